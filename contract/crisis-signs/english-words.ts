@@ -18,6 +18,9 @@ export const blade =
   '(?:blade|blades|razor|razors|razor blades?|knife|scissors|glass|stanley knife|box cutter|craft knife)'
 export const height =
   '(?:bridge|roof|rooftop|cliff|cliffs|ledge|edge|balcony|car park|multi storey|overpass|viaduct|railing|railings|window|tower|platform|tracks|track|train|trains|tube|lorry|lorries|truck|bus|traffic|motorway|barrier)'
+/** Words before a sign that the writer talks about a race or a workout. */
+export const exertion =
+  '\\b(?:miles?|\\d+k|kms?|race|marathon|reps?|sets?|squats?|burpees?|laps?|legs|climb|hill|treadmill|rower|coach)\\b'
 /** Words of a sentence thats about something else. */
 export const otherMeans =
   '\\b(?:range|hunting|hunt|deer|gun safety|nail|glue|massage gun|water pistol|film|movie|game|song|climb\\w{0,4}|canoe|boat|tent|gym|workout|swim\\w{0,4}|bungee|pool|lake|dive|diving|trampoline|box jumps?|skipping|double unders|photos?|mechanic)\\b'

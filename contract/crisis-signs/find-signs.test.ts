@@ -51,3 +51,13 @@ test('finds a sign after a negation only if asked', () => {
   expect(findCrisisSigns('never hurt myself on purpose').size).toBe(0)
   expect(findCrisisSigns('never hurt myself on purpose', { evenNegated: true }).size).toBe(1)
 })
+
+test('finds a sign that spreads over three sentences, and not over more', () => {
+  expect([...findCrisisSigns('On the roof. It is cold. I dont know who to tell.')]).toEqual(['means'])
+  expect([...findCrisisSigns('On the roof. It is cold. We had tea. I dont know who to tell.')]).toEqual([])
+})
+
+test('takes a means for something else if the sentence says so', () => {
+  expect([...findCrisisSigns('Das Seil liegt bereit')]).toEqual(['means'])
+  expect([...findCrisisSigns('Das Seil liegt bereit, morgen gehen wir klettern')]).toEqual([])
+})

@@ -11,6 +11,8 @@ import { removeQuotes, toSentences } from './split-text.ts'
 
 /** Characters of the longest text that is read. */
 const MAX_LENGTH = 50_000
+/** English sentences in a row that are also read as one. */
+const TOGETHER = 3
 /** Words of a sentence whose language is uncertain. */
 const SHORT = 4
 /** Characters before a sign in which a negation is looked for. */
@@ -37,11 +39,16 @@ type Options = {
  */
 export function findCrisisSigns(text: string, { evenNegated = false }: Options = {}): Set<SignKind> {
   const found = new Set<SignKind>()
+  let latest: string[] = []
   for (const sentence of toSentences(removeQuotes(text.slice(0, MAX_LENGTH)))) {
-    for (const language of listLanguages(sentence)) {
+    const languages = new Set(listLanguages(sentence))
+    for (const language of languages) {
       const words = language === 'en' ? toPlainWords(sentence) : toFoldedWords(sentence)
       for (const kind of findInWords(words, language, evenNegated)) found.add(kind)
+      if (language === 'en') latest = [...latest, words].slice(-TOGETHER)
     }
+    if (!languages.has('en')) latest = []
+    else for (const kind of findTogether(latest.join(' , '))) found.add(kind)
   }
   return found
 }
@@ -68,8 +75,15 @@ function findInWords(words: string, language: TextLanguage, evenNegated: boolean
   )
 }
 
+function findTogether(words: string): SignKind[] {
+  return kinds.filter((kind) => compileLanguage('en')?.together[kind]?.some((pattern) => words.search(pattern) >= 0))
+}
+
 type Compiled = Record<SignKind, RegExp[]> &
-  Record<'opposite' | 'others' | 'self', RegExp | null> & { unless: Partial<Record<SignKind, RegExp>> }
+  Record<'opposite' | 'others' | 'self', RegExp | null> & {
+    unless: Partial<Record<SignKind, RegExp>>
+    together: Partial<Record<SignKind, RegExp[]>>
+  }
 
 const compiledLanguages = new Map<TextLanguage, Compiled>()
 
@@ -80,9 +94,17 @@ function compileLanguage(language: TextLanguage): Compiled | undefined {
   const { prefix = '', unspaced = false, unlike, others } = signs
   const not = fold(signs.not)
   const [start, end] = unspaced ? ['', ''] : ['(?<![^ ])', '(?![^ ])']
-  const gap = `(?: (?!,|(?:${not}) )[^ ]+){0,4} `
-  const compile = (kind: SignKind) =>
-    signs[kind].map((source) => new RegExp(`${start}${prefix}(?:${fold(source).replaceAll(' ~ ', gap)})${end}`, 'g'))
+  const otherWord = `(?: (?!,|(?:${not}) )[^ ]+)`
+  const [gap, longGap] = [`${otherWord}{0,4} `, `${otherWord}{0,7} `]
+  const compileAll = (sources: string[]) =>
+    sources.map(
+      (source) =>
+        new RegExp(
+          `${start}${prefix}(?:${fold(source).replaceAll(' ~~ ', longGap).replaceAll(' ~ ', gap)})${end}`,
+          'g',
+        ),
+    )
+  const compile = (kind: SignKind) => compileAll(signs[kind])
   const negation = unspaced ? `(?:${not})[是会要]?` : `${start}(?:${not}) (?:[^ ,]+ )?`
   const compiled = {
     dying: compile('dying'),
@@ -92,7 +114,8 @@ function compileLanguage(language: TextLanguage): Compiled | undefined {
     opposite: unlike ? new RegExp(`(?:${unlike})$`) : not ? new RegExp(`${negation}$`) : null,
     others: others ? new RegExp(`(?:${others.before})$`) : null,
     self: others ? new RegExp(others.self) : null,
-    unless: signs.unless?.means ? { means: new RegExp(signs.unless.means) } : {},
+    unless: signs.unless?.means ? { means: new RegExp(fold(signs.unless.means)) } : {},
+    together: Object.fromEntries(Object.entries(signs.together ?? {}).map(([kind, each]) => [kind, compileAll(each)])),
   }
   compiledLanguages.set(language, compiled)
   return compiled
@@ -106,7 +129,7 @@ function fold(source: string): string {
 /** All patterns of a language, for tests. */
 export function listPatterns(language: TextLanguage): RegExp[] {
   const compiled = compileLanguage(language)
-  return compiled ? kinds.flatMap((kind) => compiled[kind]) : []
+  return compiled ? kinds.flatMap((kind) => [...compiled[kind], ...(compiled.together[kind] ?? [])]) : []
 }
 
 export const signLanguages: readonly TextLanguage[] = textLanguages.filter((language) => language in languageSigns)

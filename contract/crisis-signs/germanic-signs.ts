@@ -2,7 +2,10 @@ import type { LanguageSigns } from './language-signs.ts'
 
 const german: LanguageSigns = {
   not: 'nicht|nie|niemals|kein|keine|ohne',
+  unless: { means: 'kletter|schaukel|seilspring|segel|apotheke|slackline|boulder' },
   dying: [
+    '(?:denke?|dachte|gedanken|kreisen|denken als) ~~ (?:an|um) (?:den |meinen )?(?:selbstmord|suizid|freitod)|(?:selbstmord|suizid)(?: \\S+){0,4} (?:aus dem kopf|im kopf|einzige (?:lösung|ausweg))|(?:wozu|wofür) (?:noch |soll ich |überhaupt ){1,3}(?:leben|weiterleben)',
+    '(?:bete|bitte|hoffe)(?: \\S+){0,3}?(?: ,)?(?: dass)? (?:gott|er|der herr) mich (?:\\S+ ){0,3}?(?:holt|zu sich nimmt|sterben lässt)',
     '(?:will|wollte|möchte|moechte|mag|werde|würde|wuerde|könnte|koennte|lieber) ~ (?:sterben|tot sein|verrecken)(?! an| als)',
     '(?:wünschte|wuenschte|wünsche|wuensche|hoffe|wenn) ~ (?:ich )?(?:wäre|waere|bin|nie geboren|sterbe|sterben)(?: nur| doch| einfach| endlich)? (?:tot|weg|gestorben|worden|würde|könnte)',
     '(?:ich )?(?:wäre|waere)(?: ich)?(?: am liebsten| lieber| gern| gerne| besser| doch| nur| einfach){1,2} (?:tot|nicht mehr da)',
@@ -18,7 +21,7 @@ const german: LanguageSigns = {
     '(?:mir|mein) (?:das |eigenes )?leben(?: zu)? (?:nehmen|genommen|beenden|beende)',
     '(?:allem|dem ganzen|meinem leben|dem leben|es) ~ (?:ein ende (?:setzen|machen|bereiten|zu setzen))',
     '(?:mit dem leben|mit allem) ~ (?:schluss machen|abgeschlossen)',
-    '(?:denke|dachte|gedanken|überlege|plane|versuchte?|habe|hatte|wieder) ~ (?:selbstmord|suizid|selbstmordgedanken|suizidgedanken|den tod|ans sterben)',
+    '(?:denke|dachte|gedanken|überlege|plane|versuchte?) ~ (?:selbstmord|suizid|selbstmordgedanken|suizidgedanken|den tod|ans sterben)|(?:habe?|hatte|wieder) ~ (?:(?:selbstmord|suizid)(?:gedanken|versuch|versuche)|an (?:selbstmord|suizid|den tod)|ans sterben)|(?:selbstmord|suizid) (?:nachgedacht|nachdenke|begehen)',
     '(?:ich bin|fühle mich|bin wieder) ~ (?:suizidal|lebensmüde|lebensmuede)',
     '(?:niemand|keiner|keinem) ~ (?:würde|wuerde) ~ (?:vermissen|merken|auffallen) wenn ich (?:weg|tot|nicht mehr|sterbe|sterben)',
   ],
@@ -53,7 +56,9 @@ const german: LanguageSigns = {
 
 const dutch: LanguageSigns = {
   not: 'niet|nooit|geen|zonder',
+  unless: { means: 'klimmen|klimhal|klimtouw|schommel|apotheek|touwtjespring' },
   dying: [
+    'god ~ (?:me|mij) ~ (?:komt halen|tot zich neemt)',
     '(?:wil|wou|wilde|wens|hoop|wenste|zou) ~ (?:dood|sterven|doodgaan|dood zijn|dood gaan|dood was|nooit geboren)(?! aan)',
     '(?:was|wens dat) ik (?:maar )?(?:dood|er niet meer|nooit geboren)',
     '(?:wil|kan|hoef|zin om) (?:echt |gewoon )?niet (?:meer|langer) ~ (?:leven|verder leven|er zijn|bestaan|wakker worden|door leven|doorgaan|verder)',
@@ -63,7 +68,7 @@ const dutch: LanguageSigns = {
     '(?:het )?leven ~ (?:niet meer waard|geen zin meer|niet waard|zat|beu|beëindigen|einde maken)',
     '(?:mezelf|me|mijzelf|mij) ~ (?:van kant (?:te )?maken|doden|ophangen|op te hangen|doodschieten|doodmaken|te doden|verdrinken|van het leven beroven)',
     '(?:eind|einde) (?:aan|aan mijn)(?: \\S+){0,2} (?:maken|leven)|een eind aan (?:maken|mijn leven)|er een eind(?:e)? aan (?:te )?maken',
-    '(?:denk|dacht|gedachten|plan|poging|heb|over|weer) ~ (?:zelfmoord|zelfmoordgedachten|zelfdoding|suïcide|suicide)(?! van| bij)',
+    '(?:denk|dacht|denken|gedachten|plan|poging|weer) ~~ (?:zelfmoord|zelfdoding|suïcide|suicide)(?! van| bij| onder)|(?:heb|had|weer|mijn) ~ zelfmoordgedachten|aan (?:zelfmoord|zelfdoding) (?:te )?denken|(?:niets|niks|niemand) (?:meer )?om voor te leven',
     '(?:ben|voel me) ~ (?:suïcidaal|suicidaal|levensmoe)',
   ],
   selfHarm: [
@@ -89,7 +94,9 @@ const dutch: LanguageSigns = {
 
 const swedish: LanguageSigns = {
   not: 'inte|aldrig|ej|utan',
+  unless: { means: 'klättr|gunga|apotek' },
   dying: [
+    'inget (?:kvar |mer )?att leva för',
     '(?:vill|ville|önskar|hoppas|skulle vilja) ~ (?:dö|vara död|var död|försvinna för alltid|inte fanns|aldrig fötts)(?! av)',
     '(?:vill|orkar|kan) (?:bara |verkligen )?inte (?:leva|finnas|finnas till|vara här|vakna|existera|fortsätta leva|leva längre|mer|längre)(?= ?$| ,| längre| mer| i morgon| imorgon| mera)',
     '(?:hoppas|vill|somna) ~ (?:aldrig|inte) ~ (?:vaknar?|vakna)(?= ?$| igen| mer| i morgon| imorgon)',
@@ -109,7 +116,7 @@ const swedish: LanguageSigns = {
   means: [
     '(?:tabletter|piller|tabletterna|pillren|sömntabletterna) ~ (?:på bordet|framför mig|i handen|räcker|räknade)|(?:räknar|räknade|stirrar|sparar) ~ (?:tabletter|piller|tabletterna|pillren)|(?:pistolen|geväret|vapnet|kniven|repet) ~ (?:i handen|i knät|bredvid mig|mot huvudet|i garaget)',
     '(?:står|stod|sitter|satt) ~ (?:bron|taket|spåret|perrongen|kanten) ~ (?:hoppa|släppa|ner|tänker|steg)',
-    '(?:tabletter|piller|sömntabletter) ~ (?:sparat|samlat|tagit|ta alla|svälja|svalt|redo)|(?:sparat|samlat|ta alla|svälja|svalde) ~ (?:tabletter|piller|sömntabletter)',
+    '(?:tabletter|piller|sömntabletter) ~ (?:sparat|samlat|tagit|ta alla|svälja|svalt|redo)|(?:sparat|sparade|samlat|samlade|ta alla|svälja|svalde) ~ (?:mina |alla )?(?:tabletter|piller|sömntabletter)',
     '(?:repet|rep|pistol|vapen|geväret|rakblad) ~ (?:redo|köpt|ligger|laddat|laddad)',
     '(?:hoppa|kasta mig|slänga mig|ställa mig) ~ (?:framför|från|från en|på) (?:en |ett )?(?:tåget|tåg|bron|bro|taket|spåret|spåren|balkongen)',
   ],
@@ -124,7 +131,9 @@ const swedish: LanguageSigns = {
 
 const norwegianAndDanish: LanguageSigns = {
   not: 'ikke|aldri|aldrig|ingen|uten|uden|ikkje',
+  unless: { means: 'klatr|huske i|apotek' },
   dying: [
+    '(?:ingenting|intet|ikke noe) (?:igjen |tilbage |mer |mere )?(?:å|at) leve for',
     '(?:vil|ville|ønsker|ønsker bare|håper|håber|skulle ønske|ville ønske) ~ (?:dø|være død|være dø|var død|forsvinne for alltid|aldri var født|aldrig var født)(?! av| af)',
     '(?:vil|orker|kan|gider|ønsker) (?:bare |virkelig )?ikke (?:å |at )?(?:leve|være her|være i live|våkne|vågne|eksistere|mere|mer|lenger|længere)(?= ?$| ,| mer| mere| lenger| længere| igjen| igen)',
     '(?:håper|håber|vil|sovne) ~ (?:aldri|aldrig|ikke) ~ (?:våkner|våkne|vågner|vågne)(?= ?$| igjen| igen| opp| op| mer)',

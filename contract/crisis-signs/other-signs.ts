@@ -2,6 +2,7 @@ import type { LanguageSigns } from './language-signs.ts'
 
 const hungarian: LanguageSigns = {
   not: 'nem|soha|sose|ne',
+  unless: { means: 'mászó|mászás|gyógyszertár|patika|hinta' },
   dying: [
     '(?:meg akarok|meg szeretnék|bárcsak|szeretnék) (?:már |inkább |csak ){0,2}(?:halni|dögölni|meghalni|meghalnék|halott lennék|meghalnék végre|meg se születtem volna|meg sem születtem volna)|(?:akarok|szeretnék|jobb lenne|legjobb lenne) ~ (?:meghalni|megdögleni|halott lenni|eltűnni örökre)|halni akarok',
     '(?:nem|sem) (?:akarok|bírok|tudok|szeretnék)(?: már| tovább| így| többé){0,2} (?:élni|létezni|itt lenni|felébredni|tovább élni)|(?:nincs|semmi) (?:kedvem|erőm) (?:tovább )?élni',
@@ -32,7 +33,9 @@ const hungarian: LanguageSigns = {
 
 const greek: LanguageSigns = {
   not: 'δεν|δε|μην|μη|ποτε|χωρις',
+  unless: { means: 'αναρριχ|φαρμακει' },
   dying: [
+    '(?:θεε μου|θεος|παναγια μου) ~ (?:παρε με|να με παρει)(?= |$)',
     '(?:θελω|ηθελα|θα ηθελα|ευχομαι|μακαρι|προτιμω|καλυτερα) ~ (?:να πεθανω|να πεθαινα|να ψοφησω|να ειμαι νεκρ\\S{1,2}|να ημουν νεκρ\\S{1,2}|να μην ειχα γεννηθει|να μην υπαρχω|να εξαφανιστω για παντα)(?! απο τα γελια)',
     '(?:δεν|δε) (?:θελω|μπορω|αντεχω|εχω κουραγιο)(?: πια| αλλο){0,2} (?:να ζω|να ζησω|να υπαρχω|να ειμαι εδω|να ξυπνησω|τη ζωη|τη ζωη μου|αυτη τη ζωη)(?= ?$| ,| πια| αλλο| ετσι| μου)',
     '(?:δεν|δε) (?:αντεχω|μπορω|παει)(?: αλλο| πια)(?= ?$| ,)',
@@ -61,7 +64,9 @@ const greek: LanguageSigns = {
 
 const turkish: LanguageSigns = {
   not: 'asla|değil',
+  unless: { means: 'tırmanış|eczane|salıncak' },
   dying: [
+    '(?:allahım|allah ım|allah|tanrım) ~ canımı al(?:sın|sa|)',
     '(?:ölmek|gebermek|ölüp gitmek|yok olmak|ölmeyi) (?:istiyorum|isterdim|istiyom|istiorum|isterim|diliyorum|istedim)',
     '(?:keşke|inşallah|umarım) ~ (?:ölsem|ölseydim|doğmasaydım|hiç doğmasaydım|uyanmasam|uyanmam|ölürüm|geberirim)|ölsem ~ (?:kurtulsam|kurtulurum|daha iyi|de kurtulsam)',
     '(?:yaşamak|hayatta kalmak|var olmak|uyanmak|yaşamayı) (?:artık )?(?:istemiyorum|istemiyom|istemiorum|istemem|gelmiyor içimden)',
@@ -95,7 +100,9 @@ const turkish: LanguageSigns = {
 const arabic: LanguageSigns = {
   not: 'لا|لم|لن|مش|ما|مو|ليس',
   prefix: '[وف]?',
+  unless: { means: 'صيدليه|تسلق' },
   dying: [
+    '(?:يا رب|يارب|الله|ربي) ~ (?:خذني|خدني|ياخذني|ياخدني|خذ روحي)(?= ?$| ,| عندك| اليك| من)',
     '(?:اريد|ابي|ابغى|ابغي|بدي|عايز|عاوز|عايزه|نفسي|اتمنى|اتمني|ودي|حابب|ارغب|افكر|نفسى|بتمنى) ~ (?:ان اموت|اموت|الموت|موت|لو اموت|لو اني ميت|لو لم اولد|اني اموت|اختفي للابد|لو اني ما انولدت)(?! من الضحك)',
     '(?:لا|لم اعد|ما|مش|مو) (?:اريد|ارغب|ابي|ابغى|بدي|عايز|عاوز|استطيع|اقدر|قادر|قادره|عندي رغبه) ~ (?:العيش|ان اعيش|اعيش|الحياه|في الحياه|عيش|ان اكون هنا|ان استيقظ|اصحى)(?= |$)',
     '(?:تعبت|سئمت|مليت|زهقت|كرهت|طفشت) (?:من )?(?:الحياه|العيش|حياتي|الدنيا|عيشتي)',
@@ -125,7 +132,9 @@ const arabic: LanguageSigns = {
 
 const hindi: LanguageSigns = {
   not: 'नहीं|नही|न|मत|nahi|nahin|nhi',
+  unless: { means: 'चढ़ाई|झूला' },
   dying: [
+    '(?:भगवान|अल्लाह) ~ (?:उठा ले|उठा लो|मौत दे)(?= |$)|(?:bhagwan|allah) ~ (?:utha le|utha lo|maut de)(?= |$)',
     '(?:मरना|मर जाना|मरने का|मौत) (?:ही )?(?:चाहता|चाहती|चाहते|मन|चाहिए)(?= |$)|मर (?:जाऊं|जाऊँ|जाता|जाती|जाना)(?: \\S+){0,2} (?:चाहता|चाहती|अच्छा|बेहतर|काश)|काश (?:मैं )?मर',
     '(?:जीना|जीने|ज़िंदा रहना|जिंदा रहना|जीने का|ज़िंदा|जिंदा) (?:अब )?(?:नहीं|नही) (?:चाहता|चाहती|है|रहना|मन|करता)|(?:जीने का|जीने की) (?:मन|इच्छा) (?:नहीं|नही)|अब (?:और )?(?:नहीं|नही) (?:जी|जिया|सहा)|और (?:नहीं|नही) (?:जीना|जी)',
     '(?:आत्महत्या|खुदकुशी|ख़ुदकुशी|सुसाइड)(?: \\S+){0,2} (?:करना|कर|करने|करूं|करूंगा|करूंगी|विचार|ख्याल|सोच|सोचता|सोचती)(?= |$)',
@@ -154,7 +163,9 @@ const hindi: LanguageSigns = {
 
 const indonesian: LanguageSigns = {
   not: 'tidak|gak|nggak|ga|enggak|ngga|jangan|tak|bukan|belum',
+  unless: { means: 'apotek|panjat|ayunan' },
   dying: [
+    '(?:tuhan|ya allah|allah) ~ (?:ambil nyawaku|cabut nyawaku|cabut aja nyawaku|ambil aku|panggil aku)(?= |$)',
     '(?:ingin|mau|pengen|pingin|pengin|kepingin|berharap|pgn|pengennya|lebih baik|mending) ~ (?:mati|meninggal|mati saja|mati aja|hilang selamanya|lenyap|tidak pernah lahir|gak pernah lahir|mampus)(?! kutu| gaya| lampu| ketawa| karena malu| rasanya| kelaparan)',
     '(?:tidak|gak|nggak|ga|enggak|ngga|tak|udah gak|sudah tidak) (?:ingin|mau|pengen|sanggup|kuat|bisa|pingin|ada keinginan)(?: lagi| untuk){0,2} (?:hidup|bangun lagi|ada di sini|ada di dunia|melanjutkan hidup|jalani hidup)(?= ?$| ,| lagi| seperti| kayak| begini)',
     '(?:tidak|gak|nggak|ga|enggak|ngga|tak|udah gak) (?:sanggup|kuat|tahan)(?: lagi)(?= ?$| ,)|udah (?:gak|ga|nggak) (?:kuat|sanggup|tahan)(?= ?$| ,| lagi)',
@@ -168,6 +179,7 @@ const indonesian: LanguageSigns = {
     '(?:menyakiti|melukai|menyilet|nyakitin|menyayat|nyilet|sayat|silet|ngelukain) (?:diri|diriku|diri sendiri|tangan|tanganku|lengan|pergelangan)(?= |$)|self ?harm(?= lagi|$)',
   ],
   means: [
+    '(?:obat tidur\\S{0,3}|semua pil\\S{0,3}) (?:\\S+ ){0,3}?(?:kumpulkan|kumpulin|kukumpulkan|timbun)(?= ?$| ,| buat| untuk)|minum semua(?:nya)? (?:obat\\S{0,3} )?(?:biar|supaya|agar) (?:selesai|berakhir|mati|tidur selamanya|semua berakhir)',
     '(?:obat|pil|obat tidur) ~ (?:di depanku|di meja|di tangan|sudah cukup|udah cukup)(?= |$)|(?:berdiri|duduk) ~ (?:jembatan|atap|rel|tepi|balkon) ~ (?:lompat|loncat|terjun|melompat|mikir)|(?:pisau|silet|pistol) ~ (?:di tanganku|di tangan|di sampingku)',
     '(?:minum|menelan|telan|kumpulin|mengumpulkan|nelen) ~ (?:obat tidur|semua obat|pil|semua pil|racun|baygon|obat sebanyak)(?= |$)',
     '(?:tali|pistol|silet|pisau) ~ (?:sudah siap|siap|sudah kubeli|udah siap|udah beli|buat gantung)(?= |$)|(?:beli|siapkan|siapin) ~ tali (?:buat|untuk) (?:gantung|mati)',

@@ -48,7 +48,7 @@ const replacements: [RegExp, string][] = (
     ['dunno|idk', 'dont know'],
     ['nomore|no mor', 'anymore'],
     ['wouldve|woulda', 'would have'],
-    ['shouldve|shoulda', 'should have'],
+    ['shouldve|shoulda|should of', 'should have'],
     ['couldve|coulda', 'could have'],
     ['were dead', 'was dead'],
   ] as [string, string, string?][]

@@ -2,7 +2,9 @@ import type { LanguageSigns } from './language-signs.ts'
 
 const french: LanguageSigns = {
   not: 'pas|jamais|sans|aucun',
+  unless: { means: 'escalad|grimp|pharmaci|balançoire|corde a sauter' },
   dying: [
+    'pense (?:sans (?:arrêt|cesse)|non stop) (?:au suicide|à mourir|à en finir|à me tuer)|suicide (?:m obsède|me hante|tourne dans ma tête|est ma seule (?:issue|solution|option))|dieu ~ (?:me prenne|me rappelle|me reprenne)(?= ?$| ,| dans| cette| avec)',
     '(?:veux|voudrais|voulais|vais|envie de|envie d|préfère|aimerais|préférerais|souhaite|hâte de) ~ (?:mourir|crever|être mort|être morte|en finir|disparaître pour toujours|plus exister)(?! de rire| de faim| de honte| de chaud)',
     '(?:veux|peux|supporte|envie de|ai|arrive|souhaite|voudrais) (?:plus|pas|même plus) (?:à |de |du tout |envie de |envie d |la force de ){0,2}(?:vivre|être là|être ici|exister|continuer à vivre|me réveiller|être en vie|la vie)',
     '(?:j ?en peux|je peux|j ?y arrive|j ?en ai) (?:vraiment )?plus(?= ?$| ,)|je n ?en peux (?:vraiment )?plus(?= ?$| ,| de (?:vivre|cette vie|la vie))',
@@ -46,7 +48,9 @@ const french: LanguageSigns = {
 
 const spanish: LanguageSigns = {
   not: 'no|nunca|jamas|sin|ni|tampoco',
+  unless: { means: 'escalar|escalada|farmacia|columpio|saltar la (?:cuerda|soga)' },
   dying: [
+    'no (?:dejo|paro) de pensar en (?:el suicidio|suicidarme|matarme|morirme?|quitarme la vida)|dios ~ que me lleve(?= ?$| ,| ya| de (?:aquí|este mundo)| mientras| esta noche| pronto| con él)',
     '(?:quiero|queria|quisiera|deseo|gustaria|ganas de|prefiero|preferiria|ojala|necesito|solo) ~ (?:morir|morirme|estar muert[oa]|desaparecer para siempre|dejar de existir|estuviera muert[oa]|no haber nacido|me muera|me muriera|dejar de vivir)(?! de risa| de la risa| de hambre| de vieja?)',
     '(?:no|nunca|ni) (?:quiero|puedo|aguanto|tengo ganas de|deseo|soporto) (?:seguir |más |ya ){0,2}(?:viviendo|vivir|existir|existiendo|estar aquí|estar vivo|estar viva|despertar|esta vida)(?= ?$| ,| más| así| mañana| nunca)',
     '(?:ya )?no (?:puedo|aguanto|doy) (?:más|mas)(?= ?$| ,| con (?:esta|mi|la) vida)|no puedo seguir(?= ?$| ,| así| viviendo| adelante)',
@@ -56,7 +60,7 @@ const spanish: LanguageSigns = {
     '(?:me )?(?:voy a |quiero |me )(?:matar|suicidar|quitar la vida|ahorcar)(?= ?$| ,| hoy| esta noche| y| ya)',
     '(?:pienso|pensando|pensamientos?|ideas?|intento|intenté|planeando) ~ (?:en el suicidio|suicidas?|de suicidio|suicidio|en morir|en la muerte|en morirme)',
     '(?:ninguna|razones|razón|motivos?|sentido|nada) (?:ya )?(?:para|por|por el cual|por la que|por lo que) (?:seguir )?(?:vivir|viviendo|con vida)(?! (?:en|con|de|al)(?= ))|(?:no tiene|no le veo|perdí el|ya no tiene|no encuentro) (?:más )?(?:sentido)(?: a| el)?(?: la| mi)? ?(?:vida|vivir|seguir viviendo|seguir)',
-    '(?:mi|la) vida no (?:vale|tiene)(?: \\S+){0,2} (?:la pena|nada|sentido)',
+    '(?:mi|la) vida (?:ya )?no (?:vale|tiene)(?: \\S+){0,2} (?:la pena|nada|sentido)',
     '(?:estaría|estaria|estoy) mejor muert[oa]',
   ],
   selfHarm: [
@@ -87,7 +91,9 @@ const spanish: LanguageSigns = {
 
 const portuguese: LanguageSigns = {
   not: 'não|nao|n|nunca|jamais|sem|nem',
+  unless: { means: 'escalar|escalada|farmacia|balanco|corda (?:[^ ]+ )?(?:para|pra|de) (?:saltar|pular)' },
   dying: [
+    '(?:não|nao|n) (?:paro|deixo|consigo parar) de pensar (?:em|no) (?:suicídio|me matar|matar me|morrer)|deus ~ (?:me leve|me levar)(?= ?$| ,| logo| embora| dormindo| hoje| de uma vez)',
     '(?:quero|queria|gostava de|gostaria de|vontade de|prefiro|preferia|desejo|desejava|tomara) ~ (?:morrer|estar mort[oa]|desaparecer para sempre|sumir para sempre|deixar de existir|nunca ter nascido|não ter nascido|sumir desse mundo)(?! de rir| de tanto rir| de fome| de velh[oa])',
     '(?:não|nao|n|nem|sem) (?:quero|aguento|consigo|suporto|aguentava|tenho vontade de|vontade de) (?:mais |continuar a |continuar ){0,2}(?:viver|existir|estar aqui|estar vivo|estar viva|acordar|essa vida|esta vida|vivendo)(?= ?$| ,| mais| assim| amanhã)',
     '(?:não|nao|n) (?:aguento|consigo|dá|suporto|posso) mais(?= ?$| ,| viver| essa vida| esta vida)',
@@ -127,7 +133,9 @@ const portuguese: LanguageSigns = {
 
 const italian: LanguageSigns = {
   not: 'non|mai|senza|ne',
+  unless: { means: 'arrampic|scalata|farmaci|altalena|saltare la corda' },
   dying: [
+    'non (?:faccio altro che|smetto di|riesco a smettere di) pensare (?:al suicidio|di uccidermi|di morire|a morire)|suicidio ~ pensiero fisso|pensiero fisso ~ suicidio|dio ~ (?:mi prenda|di prendermi)(?= ?$| ,| con sé| nel sonno| stanotte)',
     '(?:voglio|vorrei|volevo|voglia di|desidero|preferirei|spero di|meglio) ~ (?:morire|essere mort[oa]|crepare|sparire per sempre|smettere di esistere|non essere mai nat[oa]|essere già mort[oa]|farla finita|non esserci più)(?! dal ridere| dalle risate| di fame| dal caldo)',
     '(?:non|senza) (?:voglio|riesco a|ho voglia di|posso|sopporto|ce la faccio a|ho più voglia di|riesco più a) (?:più )?(?:vivere|esistere|esserci|stare al mondo|svegliarmi|essere viv[oa]|continuare a vivere|questa vita)(?= ?$| ,| più| così| domani)',
     'non (?:ce la faccio|ne posso|reggo|resisto) più(?= ?$| ,| a (?:vivere|andare avanti)| di (?:vivere|questa vita))',
@@ -145,6 +153,7 @@ const italian: LanguageSigns = {
     '(?:autolesionismo|autolesionist[aoi])(?= |$)',
   ],
   means: [
+    '(?:pillole|pastiglie|compresse|sonniferi) ~ (?:mess[ei] da parte|accumulat[ei])(?= ?$| ,| per)',
     '(?:pillole|pastiglie|pasticche|compresse|sonniferi|scatole) ~ (?:sul tavolo|davanti|in mano|bastano|abbastanza)|(?:conto|contato|contando|fisso|guardo) ~ (?:pillole|pastiglie|compresse|sonniferi)',
     '(?:pistola|fucile|coltello|lametta|corda) ~ (?:in mano|sulle gambe|davanti a me|accanto|alla tempia|in bocca|in garage)',
     '(?:sono|ero|sto|seduto|seduta|in piedi) ~ (?:ponte|tetto|binari|binario|balcone|scogliera) ~ (?:saltare|salto|buttarmi|cadere|lasciarmi|giù|penso)|schiantarmi ~ (?:albero|muro|camion)',
@@ -166,6 +175,7 @@ const italian: LanguageSigns = {
 
 const romanian: LanguageSigns = {
   not: 'nu|niciodată|nici|fără',
+  unless: { means: 'cățăr|escalad|farmaci|leagăn' },
   dying: [
     '(?:vreau|aș vrea|as vrea|doresc|îmi doresc|prefer|voiam|mi aș dori|mai bine|abia aștept) ~ (?:să mor|sa mor|să fiu mort|să fiu moartă|sa fiu moart|să dispar pentru totdeauna|mort|moartă)(?! de râs| de ras| de foame)',
     'nu (?:mai )?(?:vreau|pot|suport|am chef|doresc|rezist)(?: mai)?(?: să)?(?: mai)? (?:trăiesc|traiesc|exist|fiu aici|viața|viata asta|mă trezesc|trăi)',

@@ -2,7 +2,9 @@ import type { LanguageSigns } from './language-signs.ts'
 
 const polish: LanguageSigns = {
   not: 'nie|nigdy|bez|ani',
+  unless: { means: 'wspinacz|aptek|huśtawk|skakank' },
   dying: [
+    'nie (?:mam|ma) (?:już )?(?:po co|dla kogo) (?:dalej )?żyć|(?:boże|bóg|boga) ~ (?:zabierz mnie|mnie zabrał|zabrał mnie)(?= ?$| ,| do siebie| stąd| w nocy| we śnie)',
     '(?:chcę|chce|chciałbym|chciałabym|chciałem|chciałam|wolę|wolałbym|wolałabym|pragnę|marzę żeby|żeby) ~ (?:umrzeć|umrzec|zdechnąć|nie żyć|być martwy|być martwa|zniknąć na zawsze|przestać istnieć|nigdy się nie urodzić)(?! ze śmiechu)',
     'nie (?:chcę|chce|mogę|umiem|potrafię|mam siły|mam ochoty|chce mi się)(?: już| dłużej| tak){0,2} (?:żyć|zyc|istnieć|tu być|być tutaj|się obudzić|obudzić się|dalej żyć)(?: dłużej| już)?(?= ?$| ,| tak| dłużej| już)|(?:żyć|zyc) mi się nie chce|nie chce mi się (?:już )?(?:żyć|zyc)',
     'nie (?:daję|daje|mam|wytrzymam|wytrzymuję|dam)(?: już)?(?: dłużej| rady| siły| więcej)(?: tak)?(?= ?$| , | żyć| już)',
@@ -18,6 +20,7 @@ const polish: LanguageSigns = {
     '(?:pociąć|ciąć|okaleczyć|skrzywdzić|zranić) się(?= |$)|(?:zrobić|robię|robić) sobie (?:krzywdę|coś złego)',
   ],
   means: [
+    '(?:tabletki|leki|proszki) ~ (?:odłożyłem|odłożyłam|nazbierałem|nazbierałam|uzbierałem|uzbierałam)(?= |$)',
     '(?:tabletki|tabletek|leki|leków|proszki) ~ (?:na stole|przede mną|w ręce|wystarczy)|(?:liczę|policzyłem|policzyłam|patrzę na|zbieram) ~ (?:tabletki|leki|proszki)|(?:pistolet|broń|nóż|żyletka|sznur) ~ (?:w ręce|obok mnie|na kolanach|przy głowie|w garażu)',
     '(?:stoję|stałem|stałam|siedzę) ~ (?:moście|dachu|torach|peronie) ~ (?:skoczyć|skok|w dół|myślę|krok)',
     '(?:łyknąć|wziąć|połknąć|nazbierałem|nazbierałam|zbieram|uzbierałem|mam|wezmę|połknę) ~ (?:tabletki|tabletek|leki|leków|proszki|prochy)(?: i|(?= ?$| ,| żeby| na raz| naraz))',
@@ -34,7 +37,9 @@ const polish: LanguageSigns = {
 
 const russian: LanguageSigns = {
   not: 'не|никогда|без|ни',
+  unless: { means: 'скалодром|альпин|скалолаз|аптек|качел|скакалк' },
   dying: [
+    'жить (?:больше |мне |уже |мне больше ){0,2}(?:незачем|не для чего|не ради чего|не для кого|не ради кого)|(?:боже|господи|бога|бог) ~ (?:забери меня|забрал меня|меня забрал)',
     '(?:хочу|хотел|хотела|хочется|мечтаю|лучше|скорее|желаю|хотелось) ~ (?:умереть|сдохнуть|подохнуть|исчезнуть навсегда|не жить|помереть|не рождаться|перестать существовать|умер|умерла|сдох)(?! со смеху| от смеха)',
     'не (?:хочу|хочется|могу|вижу смысла|в силах|желаю)(?: больше| уже| так| дальше){0,2} (?:жить|существовать|просыпаться|быть здесь|так жить)(?= ?$| ,| больше| так| дальше)|жить (?:больше )?не хо(?:чу|чется)',
     '(?:больше |я больше |так больше )не могу(?: так| больше)?(?= ?$| ,)|не могу больше(?= ?$| ,| так)',
@@ -50,6 +55,7 @@ const russian: LanguageSigns = {
     '(?:хочу|тянет|начал|начала|опять|снова) ~ (?:резать себя|порезаться|резаться|причинить себе|навредить себе|сделать себе больно|селфхарм\\S{0,3})|селфхарм\\S{0,3}|самоповрежден\\S{0,3}',
   ],
   means: [
+    '(?:таблетки|таблеток|снотворное) ~ (?:накопил|накопила|накоплен\\S|копил|копила)(?= |$)',
     '(?:таблетки|таблеток|снотворное|лекарства) ~ (?:на столе|передо мной|в руке|хватит|достаточно)|(?:считаю|посчитал|посчитала|пересчитал|пересчитала|смотрю на) ~ (?:таблетки|лекарства)|(?:пистолет|ружье|нож|лезвие|веревка|петля) ~ (?:в руке|на коленях|рядом|у виска|передо мной|в гараже)',
     '(?:стою|стоял|стояла|сижу) ~ (?:мосту|крыше|краю|рельсах|подоконнике|платформе) ~ (?:прыгн\\S{1,4}|шаг\\S{0,4}|вниз|думаю|броситься)',
     '(?:выпить|наглотаться|наглотаюсь|выпил|выпила|накопил|накопила|выпью|коплю) ~ (?:таблеток|таблетки|снотворного|лекарств)(?= |$)',
@@ -66,7 +72,9 @@ const russian: LanguageSigns = {
 
 const ukrainian: LanguageSigns = {
   not: 'не|ніколи|без|ні',
+  unless: { means: 'скеледром|скелелаз|аптек|гойдалк|скакалк' },
   dying: [
+    'жити (?:більше |мені |вже ){0,2}(?:нема|немає) (?:для чого|заради чого|для кого|сенсу)|(?:боже|господи|бога|бог) ~ (?:забери мене|забрав мене|мене забрав)',
     '(?:хочу|хотів|хотіла|хочеться|мрію|краще|бажаю) ~ (?:померти|вмерти|здохнути|зникнути назавжди|не жити|помер|померла|не народжуватися)(?! зо сміху| від сміху)',
     'не (?:хочу|хочеться|можу|бачу сенсу|маю сил)(?: більше| вже| так| далі){0,2} (?:жити|існувати|прокидатися|бути тут)(?= ?$| ,| більше| так| далі)|жити (?:більше )?не хо(?:чу|четься)',
     '(?:більше |я більше |так більше )не можу(?: так| більше)?(?= ?$| ,)|не можу більше(?= ?$| ,| так)',
@@ -82,6 +90,7 @@ const ukrainian: LanguageSigns = {
     '(?:хочу|тягне|почав|почала|знову) ~ (?:різати себе|порізатися|різатися|завдати собі|нашкодити собі|зробити собі боляче)',
   ],
   means: [
+    '(?:таблетки|пігулки|снодійне) ~ (?:назбирав|назбирала|накопичив|накопичила)(?= |$)',
     '(?:таблетки|пігулки|снодійне|ліки) ~ (?:на столі|переді мною|в руці|вистачить)|(?:рахую|порахував|порахувала|дивлюся на) ~ (?:таблетки|пігулки|ліки)|(?:пістолет|рушниця|ніж|лезо|мотузка|петля) ~ (?:в руці|на колінах|поруч|біля скроні)',
     '(?:стою|стояв|стояла|сиджу) ~ (?:мосту|даху|краю|рейках|підвіконні|платформі) ~ (?:стрибн\\S{1,5}|крок|вниз|думаю|кинутися)',
     '(?:випити|наковтатися|наковтаюся|випив|випила|назбирав|назбирала) ~ (?:таблеток|таблетки|пігулок|пігулки|снодійного)(?= |$)',
@@ -98,7 +107,9 @@ const ukrainian: LanguageSigns = {
 
 const czech: LanguageSigns = {
   not: 'ne|nikdy|bez|ani',
+  unless: { means: 'lezení|horolez|lékárn|houpačk|švihadl' },
   dying: [
+    'nemám (?:už )?(?:proč|pro co|pro koho) žít',
     '(?:chci|chtěl|chtěla|chtěl bych|přeju si|přál bych si|přála bych si|radši|raději|kéž) ~ (?:umřít|umrit|zemřít|chcípnout|být mrtvý|být mrtvá|byl mrtvý|byla mrtvá|zmizet navždy|neexistovat|nenarodit|už nebýt)(?! smíchy)',
     '(?:už )?(?:nechci|nemůžu|nedokážu|nechce se mi|nemám sílu|nezvládám)(?: už| dál| takhle| tady){0,2} (?:žít|zit|být|existovat|být tady|být tu|se probudit)(?= ?$| ,| dál| takhle| už)|(?:žít|zit) (?:už )?(?:nechci|se mi nechce)',
     '(?:už )(?:to )?(?:nemůžu|nezvládám|nedávám|nevydržím)(?: to)?(?: dál)?(?= ?$| ,| dál)',
