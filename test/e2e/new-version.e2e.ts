@@ -1,6 +1,7 @@
 import { createServer, request, type ServerResponse } from 'node:http'
 import type { Page } from '@playwright/test'
 import { listenAndGetUrl } from '../listen.ts'
+import { builtFile } from './network.ts'
 import { waitForWorker } from './service-worker.ts'
 import { expect, test as base, toast } from './site.ts'
 
@@ -78,7 +79,7 @@ test('does not show the notice again once it is closed', async ({ page, builds, 
 
 test('offers to reload when a part of the app is gone after an update', async ({ page, builds, signUp }) => {
   await signUp()
-  builds.release({ missing: /\/assets\/GoalForm-/ })
+  builds.release({ missing: builtFile('features/goals/GoalForm.tsx') })
   await page.goto('/goals')
   await waitForWorker(page)
   await page.getByRole('button', { name: 'New Goal' }).click()
