@@ -11,6 +11,7 @@ import { explanations, type RefusalReason } from './refusal-reasons.ts'
  */
 const rules: Partial<Record<TextLanguage, string>> = {
   de: `
+    violence: schlag|hau=|verprügel|ohrfeig + beleidigt|beschimpft|provoziert - nicht|vorschlag|statt|ohne|boxsack
     medication: nimm=|nehme=|nehmen= + nicht= + *tablette|*medikament|antidepress|insulin=|pillen|betablocker|psychopharmaka|lithium - vergiss|vergess|verpass|arzt
     crash-diet: iss=|esse=|essen= + nichts + tage=|tagen=|tagelang|woche|wochen - süß|nach=|abends|uhr=|ungesund|tierisch
     dehydration: trink=|trinke=|trinken= + nichts + tage=|tag=|tagelang|stunden|woche - süß|alkohol|vor dem|nach=
@@ -62,6 +63,8 @@ const rules: Partial<Record<TextLanguage, string>> = {
       ungesichert|hochhaus|ohne sicherung|strommast|klippe
     breath-holding: luft an=|atem an=|luft anhalten|atem anhalten`,
   es: `
+    violence: pega=|pégale|golpea|abofetea + insult|provoque|falte al respeto - no=|sin=|en vez
+    stunts: salta|tírate|lánzate|saltar + del puente|desde el puente|desde un puente|de un puente - no=
     self-harm: date un puñetazo|date una bofetada|date un golpe|date golpes|muérdete|pínchate
     self-harm: córtate|cortarme|cortarte|quémate|quemarme|quemarte|golpéate|golpearme|golpearte|abofetéate|
       castígate|hazte daño|hacerme daño|hacerte daño|lastímate|lastimarme|autolesi|aráñate|rasgúñate|arañarte|
@@ -99,6 +102,8 @@ const rules: Partial<Record<TextLanguage, string>> = {
       sin arnés|acantilado
     breath-holding: aguanta la respir|aguantar la respir|contén la respir|contener la respir|sin respirar`,
   fr: `
+    violence: frappe|gifle|cogne|tabasse + insulte|provoque|manque de respect - ne=|pas=|sans=|plutôt
+    dependence: réduire|réduis|diminue|arrête + alcool|boire|vin= + tous les jours|chaque jour|quotidien + depuis|après + ans=
     self-harm: mords toi|donne toi une claque|donne toi un coup|donne toi une gifle|tape toi la tête
     self-harm: frappe toi|te frapper|me frapper|gifle toi|te gifler|me gifler|coupe toi|te couper|me couper|
       brûle toi|te brûler|me brûler|scarif|punis toi|te punir|me punir|fais toi mal|te faire mal|me faire mal|
@@ -136,6 +141,8 @@ const rules: Partial<Record<TextLanguage, string>> = {
     breath-holding: retiens ta respir|retenir ta respir|retiens ton souffle|retenir sa respir|retenir ma respir|
       sans respirer|apnée - sommeil`,
   it: `
+    violence: picchia=|colpisci|schiaffeggia + insulta|provoca|offende - non=|senza
+    stunts: buttati|tuffati|lanciati + dal ponte|da un ponte - non=
     self-harm: datti uno schiaffo|datti un pugno|morditi|datti un colpo
     self-harm: tagliati|tagliarmi|tagliarti|bruciati|bruciarmi|bruciarti|colpisciti|colpirti|colpirmi|
       schiaffeggiati|picchiati|punisciti|punirmi|fatti male|farmi male|farti male|autolesion|graffiati - capelli|
@@ -237,6 +244,7 @@ const rules: Partial<Record<TextLanguage, string>> = {
     stunts: spring|klim|hang + dak=|kraan=|van een brug|van de brug|zonder touw|balkon|klif
     breath-holding: houd je adem in|adem inhouden|hou je adem in|mijn adem in`,
   pl: `
+    violence: uderz|pobij + obrazi|obraża|wyzywa|zaczepi - nie=|zamiast|worek
     self-harm: daj sobie w twarz|ugryź się|policzkuj się|daj sobie w pysk
     self-harm: tnij się|potnij się|ciąć się|pociąć się|przypal się|bij się po|uderz się|uderzaj się|ukarz się|
       karz się|rań się|zrań się|okalecz|samookalecz|skrzywdź się|podrap się do|drap się do
@@ -295,6 +303,7 @@ const rules: Partial<Record<TextLanguage, string>> = {
     stunts: atla=|tırman|çık= + çatıdan|çatıya|vince|vinç|köprüden|halatsız|ipsiz|balkondan
     breath-holding: nefesini tut|nefes tutma|nefesimi tut|nefes almadan`,
   ru: `
+    violence: ударь|бей=|избей + оскорб|обид|обзов - не=|мяч|груш
     self-harm: режь себя|порежь себя|резать себя|бей себя|бить себя|ударь себя|накажи себя|наказывай себя|жги себя|
       царапай себя|порежь руку|режь руки|порань себя
     self-harm: держи|положи|поднеси + руку|ладонь|палец + свеч|плам|огн|зажигалк|кипят

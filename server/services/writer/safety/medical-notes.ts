@@ -31,7 +31,7 @@ export const medicalNotes: { topic: string; pattern: RegExp; unless?: RegExp; te
   {
     topic: 'illness',
     pattern:
-      /\b(?:heart (?:attack|condition|disease|failure|problems?|surgery|rhythm)|bypass surgery|stents?|pacemaker|angina|(?:a|my|your|the) stroke|diabet\w+|insulin|epilep\w+|seizures?|kidney (?:disease|failure|problems?)|dialysis|blood thinners?|high blood pressure|hypertension|copd|asthma|cancer|chemo\w*|(?:after|since|from) (?:\w+ )?(?:surgery|operation)|hernia|slipped disc|osteoporosis|(?:my|your|take|taking) (?:\w+ )?(?:medication|medicines?|meds))\b/,
+      /\b(?:heart (?:attack|condition|disease|failure|problems?|surgery|rhythm)|bypass surgery|stents?|pacemaker|angina|(?:a|my|your|the) stroke|diabet\w+|insulin|epilep\w+|seizures?|kidney (?:disease|failure|problems?)|(?:on|take|taking) (?:kidney|heart|diabetes|blood pressure) (?:medication|medicines?|meds|tablets|pills)|dialysis|blood thinners?|high blood pressure|hypertension|copd|asthma|cancer|chemo\w*|(?:after|since|from) (?:\w+ )?(?:surgery|operation)|hernia|slipped disc|osteoporosis|(?:my|your|take|taking) (?:\w+ )?(?:medication|medicines?|meds))\b/,
     text: illnessNote,
   },
   {

@@ -24,6 +24,15 @@ const filler =
 export const medicationPatterns: RegExp[] = [
   new RegExp(`\\b${stop} ${filler}(?:${medicine})\\b`),
   new RegExp(`\\boff (?:my|your) (?:\\w+ )?(?:${medicine})\\b`),
+  new RegExp(`\\boff (?:the|all) (?:\\w+ )?(?!tablets)(?:${medicine})\\b`),
+  new RegExp(
+    `\\b(?:leave|leaving|hide|hiding|bury|lock|lock up|stash|put|pack|pack away|put away) ${filler}(?:${medicine})\\b(?: \\w+){0,6}? (?:away|for (?:the|an?|\\d+) (?:\\w+ )?(?:days?|weeks?|months?)|this (?:week|month|year)|until|from (?:my|your) ?self)\\b`,
+  ),
+  new RegExp(
+    `\\b(?:dont|do not|never|refuse to) (?:\\w+ )?take ${filler}(?:${medicine})(?: *$|,? (?:for (?:an?|the|\\d+)|this|today|until|till|any ?more|and (?:see|feel|trust|find|show|prove|stay))\\b)`,
+  ),
+  new RegExp(`\\blet(?:ting)? ${filler}(?:${medicine}) (?:\\w+ )?run out\\b`),
+  new RegExp(`\\b(?:dont|do not|doesnt|never|no longer) need ${filler}(?:${medicine})\\b`),
   new RegExp(`\\b(?:${medicine}) ?(?:free\\b|cold turkey|for (?:herbs|prayer|willpower|vitamins))`),
   new RegExp(
     `\\b(?:double|triple|halve|increase|up|lower|raise|change|adjust|split|reduce|doubling|halving|reducing|share|sharing|sell|borrow) ${filler}(?:doses?|dosage|${medicine}|${sedative})\\b`,
@@ -36,9 +45,10 @@ export const medicationPatterns: RegExp[] = [
 ]
 
 export const harmlessMedication =
-  /\b(?:diet pills|vitamins?|supplements?|magnesium|protein|creatine|fish oil|omega|(?:quit|stop) smoking (?:meds|medication|pills|tablets)|bitter pills|(?:phone|screen|ipad|android|kindle)s? (?:and|or) tablets?|tablets? (?:and|or) (?:phone|screen|ipad|laptop)s?|tablets? in (?:the )?bed(?:room)?|learn about|medicine (?:ball|cabinet)|read about|remind\w* (?:\w+ )?to take|take (?:my|your) (?:\w+ )?(?:meds|medication|medicine|tablets|pills|insulin) (?:every|each|on time|at))\b/
+  /\b(?:diet pills|vitamins?|supplements?|magnesium|protein|creatine|fish oil|omega|(?:quit|stop) smoking (?:meds|medication|pills|tablets)|bitter pills|(?:phone|screen|ipad|android|kindle)s? (?:and|or) tablets?|tablets? (?:and|or) (?:phone|screen|ipad|laptop)s?|tablets? in (?:the )?bed(?:room)?|learn about|medicine (?:ball|cabinet)|read about|remind\w* (?:\w+ )?to take|remember|pack (?:my|your) \w+ for|out of reach|where (?:the )?(?:kids|children)|take (?:my|your) (?:\w+ )?(?:meds|medication|medicine|tablets|pills|insulin) (?:every|each|on time|at))\b/
 
 export const dependencePatterns: RegExp[] = [
+  new RegExp(`\\bsweat(?:ing)? (?:(?:out|off) (?:\\w+ )?(?:${sedative})|(?:\\w+ )?(?:${sedative}) (?:out|off))\\b`),
   /\balcoholism\b|\b(?:im|i am) an alcoholic\b/,
   new RegExp(`\\b${stop} ${filler}(?:${sedative})\\b`),
   new RegExp(`\\b(?:${sedative}) (?:\\w+ )?(?:detox|withdrawal|cold turkey|addict\\w*|dependen\\w+|habit)\\b`),
@@ -51,13 +61,13 @@ export const dependencePatterns: RegExp[] = [
 const alcohol =
   /\b(?:alcohol\w*|drink(?:ing|er|ers|s)?|drank|booze|beers?|wine|vodka|whisk(?:e)?y|rum|gin|spirits|liquor|sober|sobriety|dry)\b/
 const quit =
-  /\b(?:stop\w*|quit\w*|give (?:it )?up|giving (?:it )?up|come off|coming off|get off|cut (?:it )?(?:out|down|back)|cutting (?:out|down|back)|less|reduce|sober|sobriety|dry|detox\w*|no (?:more )?(?:alcohol|booze|drink\w*|beer|wine)|without (?:any |a )?(?:alcohol|booze|drink\w*)|never (?:drink|touch)|abstain|go without|put down the bottle|kick)\b/
+  /\b(?:stop\w*|quit\w*|give (?:it )?up|giving (?:it )?up|come off|coming off|get off|cut (?:it )?(?:out|down|back)|cutting (?:out|down|back)|less|reduce|sober|sobriety|dry|detox\w*|no (?:more )?(?:alcohol|booze|drink\w*|beer|wine)|without (?:any |a )?(?:alcohol|booze|drink\w*)|never (?:drink|touch)|abstain|go without|put down the bottle|kick|sweat\w* (?:\w+ ){0,2}?out|sweat out|to (?:none|nothing|zero))\b/
 const heavy =
   /\b(?:withdrawals?|the shakes|shaking|shaky|i shake|tremors?|dts|delirium|seizures?|alcoholics?(?! (?:anonymous|drinks?))|dependen(?:t|cy|ce)|heavy (?:\w+ )?drink\w*|drink(?:ing|s)? (?:\w+ )?heavily|hard drink\w*|morning drink\w*|tough(?:ing)? (?:it |them |this )?out)\b/
 const muchEachDay =
   /\b(?:an?|1|2|3|4|half an?|whole|couple of) (?:\w+ )?(?:bottles?|litres?|liters?|fifth|handle|crate|case|six ?pack|12 ?pack|box) (?:of (?:\w+ )?\w+ )?(?:a|per|every|each) (?:single )?(?:day|night|evening)\b|\b(?:[6-9]|\d\d) (?:\w+ )?(?:beers|pints|drinks|units|shots|cans|whiskies|glasses of wine) (?:a|per|every|each) (?:single )?(?:day|night|evening)\b/
 const forYears =
-  /\b(?:drink\w*|drunk|drank) (?:\w+ ){0,4}?(?:(?:every|each) (?:single )?(?:day|night) (?:for|since)|all day|from morning|(?:in|since) the morning|before work|for (?:\d+|many|several) years)\b|\b(?:years|decades?) of (?:\w+ )?(?:drinking|vodka|whisky|wine|beer|booze|alcohol)\b/
+  /\b(?:drink\w*|drunk|drank) (?:\w+ ){0,4}?(?:(?:every|each) (?:single )?(?:day|night) (?:for|since)|all day|from morning|(?:in|since) the morning|before work|for (?:\d+|many|several) years)\b|\b(?:years|decades?) of (?!not |no |without )(?:\w+ )?(?:drinking|vodka|whisky|wine|beer|gin|rum|spirits|booze|alcohol)\b/
 
 /** Tells whether someone who may depend on alcohol is to stop. Stopping suddenly can be dangerous for them. */
 export function stopsHeavyDrinking(text: string): boolean {

@@ -1,3 +1,13 @@
+import { fastingPatterns, harmlessFasting } from './fasting.ts'
+import {
+  harmlessFilming,
+  harmlessRetaliation,
+  harmlessVisits,
+  retaliationPatterns,
+  secretFilmingPatterns,
+  stalkingPatterns,
+  threatPatterns,
+} from './harassment.ts'
 import {
   dependencePatterns,
   harmlessMedication,
@@ -8,6 +18,7 @@ import {
 import { controlPatterns } from './partner-control.ts'
 import type { RefusalReason } from './refusal-reasons.ts'
 import { exposurePatterns, harmlessSelfInjury, selfInjuryPatterns, wallPunching } from './self-injury.ts'
+import { harmlessStunts, stuntPatterns } from './stunts.ts'
 
 /** Phrases that only look harmful. They are removed before the rules are applied. */
 export const harmlessPhrases: RegExp[] = [
@@ -184,17 +195,18 @@ export const refusalRules: RefusalRule[] = [
       /\b(?:stop|stopping|quit|without|no|skip|skipping|avoid) (?:eat(?:ing)?|food|all food|all meals|every meal)(?! (?:after|before|late|at|in bed|from|out|meat|sugar|junk|fast|waste|so|too|when|while|sweets|red|with|deliver|crisps|chips|my|processed|in front|between))\b/,
       /\b(?:not|dont) eat(?:ing)? (?:for|anything|all day|until|a thing)\b/,
       /\bstarv(?:e|ing|ation)\b/,
-      /\b(?:only|just|nothing but) (?:water|juice|lettuce|coffee|air|broth|ice cubes|(?:1|one|an?) (?:apple|egg|meal)) (?:for|a day|per day|each day|every day|all day)\b/,
+      /(?<!\bdrink(?:ing)? )\b(?:only|just|nothing but) (?:water|juice|lettuce|coffee|air|broth|ice cubes|(?:1|one|an?) (?:apple|egg|meal)) (?:for|a day|per day|each day|every day|all day)\b/,
       /\b(?:eat|eating|live on|living on) (?:only |just )?(?:nothing|ice cubes|air|lettuce)\b(?! (?:after|before|between|from|sweet|fried))/,
       /\b(?:crash|starvation|cabbage soup|cotton ball|military|egg) diet(?:s|ing)?\b/,
       /\b(?:eat|eating) nothing\b(?! (?:after|before|sweet|fried|but (?:home|real|whole))|.{0,30}\b(?:after|before) (?:\d|dinner|bed))/,
-      /\b(?:no|zero) (?:solid )?(?:food|meals|calories) (?:\w+ )?(?:for|until|till|all|today|at all|on days)\b/,
+      /\b(?:no|zero) (?:solid )?(?:food|meals|calories) (?!out )(?:\w+ )?(?:for|until|till|all|today|at all|on days)\b/,
       /\b(?:skip|skipping|miss) (?:all |your |my |an? |1 )*(?:meals?|dinner|lunch|food) (?:\w+ ){0,3}?(?:for (?:each|every)|every time|each time|whenever|when|if|as punishment|on days|until|all)\b/,
       /\b(?:chew and spit|eat(?:ing)? (?:only )?every (?:other|2nd|second|3rd|third) day|(?:live|survive|living|surviving) on (?:\w+ )?(?:water|coffee|cigarettes|juice|gum|broth|air|ice|1 meal|an apple)|lose (?:\d+ )(?:kg|kilos?|pounds?|lbs?) (?:by|before) (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|the weekend|next week|this weekend))\b/,
       /\b(?:juice|lemon|tea|master) (?:cleanse|detox)\b|\bdetox (?:tea|pills)\b|\bdiet pills?\b|\bfat burners?\b/,
     ],
     unless: /\b(?:phone|screen|media|dopamine|news|gaming|tv|ramadan|burn\w*|per serving|binge)\b/,
   },
+  { reason: 'crash-diet', patterns: fastingPatterns, unless: harmlessFasting },
   {
     reason: 'dehydration',
     patterns: [
@@ -343,6 +355,10 @@ export const refusalRules: RefusalRule[] = [
     unless:
       /\b(?:beat|beating|kill|hit|shoot|punch) (?:my|your|the) (?:\w+ ){0,2}?(?:time|record|score|best|pb|goal|target|addiction|depression|anxiety|stress|habit|fear|gym|nerves|debt)\b|\bbeat (?:my|your|a|the) (?:\w+ )?(?:friend|brother|dad|father|son|boss|him|her|roommate|colleague) (?:at|in) (?:chess|tennis|darts|golf|squash|padel|pool|table tennis|badminton|poker|scrabble|a race)\b/,
   },
+  { reason: 'violence', patterns: threatPatterns },
+  { reason: 'violence', patterns: retaliationPatterns, unless: harmlessRetaliation },
+  { reason: 'unwanted-contact', patterns: stalkingPatterns, unless: harmlessVisits },
+  { reason: 'coercion', patterns: secretFilmingPatterns, unless: harmlessFilming },
   {
     reason: 'minors',
     evenNegated: true,
@@ -405,7 +421,7 @@ export const refusalRules: RefusalRule[] = [
       /\b(?:1\d\d|2\d\d) ?(?:mph|miles an hour|kmh an hour)\b|\b(?:1[5-9]\d|[2-9]\d\d) ?(?:kmh|kph|km an hour|km h)\b/,
       /\b(?:close|closing|shut) (?:your|my) eyes (?:\w+ ){0,3}?(?:while|when) (?:\w+ )?(?:driv|cycl|rid)\w*\b|\btext(?:ing)? (?:and|while) driv(?:e|ing)\b/,
       /\b(?:drive|driving|ride|riding|hit|go|speed|floor it) (?:\w+ ){0,4}?(?:1[3-9]\d|[2-9]\d\d)(?: (?:km|kmh|kph|mph|an hour|per hour))? (?:\w+ )?(?:on|down|along|at|in) (?:\w+ )?(?:road|motorway|highway|freeway|street|night|town)\b/,
-      /\b(?:jump|jumping|dive|diving|leap|hang|hanging|dangle|swing) (?:\w+ ){0,2}?(?:off|from|out of|over|between) (?:\w+ ){0,2}?(?:roof\w*|bridges?|balcon(?:y|ies)|cliffs?|buildings?|cranes?|windows?|moving (?:car|train|bus)|ledges?|tower\w*|pier)\b/,
+      /\b(?:jump|jumping|dive|diving|leap) (?:\w+ ){0,2}?(?:off|from|out of|over|between) (?:\w+ ){0,2}?(?:roof\w*|bridges?|balcon(?:y|ies)|cliffs?|buildings?|cranes?|windows?|moving (?:car|train|bus)|ledges?|tower\w*|pier)\b/,
       /\bswim(?:ming)? (?:\w+ ){0,4}?(?:in a storm|at night alone|alone at night|across the (?:river|harbou?r|channel|shipping lane)|drunk|rip ?tide|rip current|out to sea alone)\b/,
       /\b(?:drink|drinking|chug\w*|down) (?:\w+ ){0,2}?(?:[5-9]|\d\d|a gallon|gallon) ?(?:l|litres?|liters?)?(?: of)? ?water (?:in one|at once|in an hour|in (?:\w+ )?minutes)\b/,
       /\b(?:play|playing) (?:chicken|russian roulette|with (?:explosives|fireworks))\b/,
@@ -417,6 +433,7 @@ export const refusalRules: RefusalRule[] = [
     ],
     unless: /\bwithout a helmet law\b/,
   },
+  { reason: 'stunts', patterns: stuntPatterns, unless: harmlessStunts },
 ]
 
 /** Health services advise to lose at most about 1 kg (2 lb) a week. */

@@ -25,11 +25,22 @@ export const selfInjuryPatterns: RegExp[] = [
   ),
   /\b(?:put|putting|stub|stubbing|press|pressing) out (?:a |the |your |my )?(?:cigarettes?|cigars?|joints?) on (?:my|your|the) (?:arm|hand|leg|skin|self|body|palm)/,
   new RegExp(
-    `\\b(?:drip|pour|splash|spill)(?:p?ing)? (?:\\w+ ){0,2}?(?:wax|boiling water|hot water|hot oil|acid|bleach) (?:over|on|onto|across) (?:my|your) ?(?:self|${bodyPart})`,
+    `\\b(?:drip|pour|splash|spill)(?:p?ing)? (?:\\w+ ){0,2}?(?:wax or acid|wax|boiling water|hot water|hot oil|acid|bleach) (?:over|on|onto|across) (?:my|your) ?(?:self|${bodyPart})`,
   ),
   new RegExp(
     `\\b(?:ice|ice cubes?|salt|dry ice|frozen \\w+) (?:\\w+ ){0,3}?(?:on|against|to|in) (?:my|your|the) (?:\\w+ )?(?:skin|hand|arm|palm|wrist)\\b.*\\b(?:until|till|as long as|hurts?|numb|burns?|pain)\\b`,
   ),
+  new RegExp(
+    `\\b(?:salt (?:and|with|plus) ice|ice(?: cubes?)? (?:and|with|plus) salt)\\b.*\\b(?:on|onto|against|to) (?:\\w+ )?${bodyPart}\\b`,
+  ),
+  new RegExp(
+    `\\b${move} (?:\\w+ )?(?:hot|heated|burning|glowing|frozen) (?:\\w+ )?(?:spoon|fork|metal|coin|key|needle|iron|lighter|wire|pipe|glass|bulb)s? (?:to|on|onto|against|into|over) ${own}${bodyPart}\\b`,
+  ),
+  new RegExp(
+    `\\bheat(?:ing)? (?:\\w+ ){0,3}?(?:lighter|spoon|fork|metal|coin|key|needle|wire|blade)\\b.*\\b${move} .*\\b${own}${bodyPart}\\b`,
+  ),
+  new RegExp(`\\b(?:touch|press|lean on) (?:the|an?) (?:iron|stove|hob|candle|flame) with ${own}${bodyPart}\\b`),
+  /\b(?:hold|holding|touch|grip|lick|swallow|squeeze) (?:\w+ ){0,3}?(?:dry ice|liquid nitrogen)\b/,
   new RegExp(`\\bbit(?:e|ing) (?:into )?${own}(?:arms?|wrists?|hands?|fists?|skin)\\b`),
   new RegExp(`\\b(?:on|in|into|across) ${own}${bodyPart} with (?:an? |the |your )?(?:\\w+ )?${blade}\\b`),
   /\b(?:touch|touching|grab|grabbing|hold|holding|lick|licking|press|pressing|lean on|squeeze) (?:an? |the |your |onto )*(?:very |red )?(?:hot|burning|boiling|lit|glowing) (?:\w+ )?(?:stove|hob|plate|iron|pan|coals?|kettle|oven|exhaust|candle|lighter|radiator|metal|match|wax)\b/,
