@@ -167,7 +167,8 @@ async function main(): Promise<void> {
       payments: config.stripe && createStripePayments(config.stripe),
       // Read only by the commands that need it, because reading creates the key of a site without one.
       get secrets() {
-        if (config.secretKey === null) assertKeyNotLost(getDatabaseFile(config.dataDir), config.dataDir)
+        if (config.secretKey === null && !config.databaseUrl)
+          assertKeyNotLost(getDatabaseFile(config.dataDir), config.dataDir)
         return createSecrets(config.secretKey ?? loadSecretKey(config.dataDir))
       },
     }

@@ -145,8 +145,10 @@ export function mountRoutes(
       } = result instanceof ApiResponse ? result : new ApiResponse(result, undefined, {})
       const declared = replies.get(status)
       if (!declared) throw new Error(`${method} ${endpoint.path} does not declare a reply with status ${status}`)
-      setHeaders(request, reply.status(status), init, caller.client)
-      if (isCurrent(request, init.file)) return reply.removeHeader('content-type').status(304).send()
+      if (isCurrent(request, init.file)) {
+        setHeaders(request, reply, init, caller.client)
+        return reply.removeHeader('content-type').status(304).send()
+      }
       const payload = typeof declared === 'string' ? value : JSON.stringify(declared.parse(value))
       const isHeldInMemory = typeof payload === 'string' || payload instanceof Uint8Array
       // A refused write would look as if it had not happened.
@@ -156,6 +158,8 @@ export function mountRoutes(
           { userId: caller.user?.id ?? null, address: caller.client.address },
           Buffer.byteLength(payload),
         )
+      // Last, because an error must not have the headers of the reply, which may let caches keep it.
+      setHeaders(request, reply.status(status), init, caller.client)
       if (typeof declared === 'string') return reply.send(payload)
       return reply.type('application/json; charset=utf-8').send(payload)
     }

@@ -59,6 +59,19 @@ test('refuses reads of a member who has not read some megabytes, until they have
   await pollStatus().toBe(200)
 })
 
+test('lets no cache keep a refusal in the place of a picture', async () => {
+  const version = generateId()
+  await site.database
+    .insertInto('site_logo')
+    .values({ version, type: 'image/png', bytes: new Uint8Array(900_000), created_at: '2026-03-10T09:00:00.000Z' })
+    .execute()
+  requestMany()
+  const getPicture = () => member.call('GET', `/api/site/logo/${version}`)
+  await expect.poll(async () => (await getPicture()).statusCode, { timeout: 30_000 }).toBe(429)
+  const { headers } = await getPicture()
+  expect([headers['cache-control'], headers.etag]).toEqual(['no-store', undefined])
+})
+
 const createResponse = () => new ServerResponse(new IncomingMessage(new Socket()))
 const reader = { userId: 'member', address: '203.0.113.5' }
 const refusal = expect.objectContaining({ code: 'too-many-requests', detail: { retryAfter: 5 } })

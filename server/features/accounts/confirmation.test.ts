@@ -55,6 +55,25 @@ const isVerified = async (member: Pick<Awaited<ReturnType<typeof signUp>>, 'call
   (await member.call('GET', '/api/account')).json().emailVerified
 const resend = (member: Awaited<ReturnType<typeof signUp>>) => member.call('POST', '/api/auth/request-verification')
 
+test('offers the link again at once when the mail server refused the first email', async () => {
+  const site = await start()
+  const { send } = site.services.mail
+  const { promise: refused, resolve } = Promise.withResolvers<void>()
+  site.services.mail.send = () => {
+    resolve()
+    return Promise.reject(new MailError('refused', 'No such mailbox'))
+  }
+  const member = await signUp(site, 'ann')
+  const isLinkSent = async () => (await member.call('GET', '/api/account')).json().linkSent
+  await refused
+  await expect.poll(isLinkSent).toBe(false)
+  expect((await resend(member)).statusCode).toBe(503)
+  expect(await isLinkSent()).toBe(false)
+  site.services.mail.send = send
+  expect((await resend(member)).statusCode).toBe(200)
+  expect(await isLinkSent()).toBe(true)
+})
+
 test('mails everyone who signs up a link that confirms their address, so that an announcement reaches them all', async () => {
   const site = await start()
   const members = []

@@ -1,13 +1,15 @@
 import type { User } from '#contract/account-fields.ts'
+import { transaction } from '../../database/transaction.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { ApiError } from '../../errors.ts'
 import { getLinkOrigin } from '../../local-url.ts'
 import { throttleLimits } from '../../throttle/limits.ts'
-import { throttle } from '../../throttle/throttle.ts'
+import { throttle, undoAttempt } from '../../throttle/throttle.ts'
 import { logMailFailure, sendAccountMail } from './account-mail.ts'
+import { deleteTokens } from './account-token-queries.ts'
 import { issueTokenLink } from './account-tokens.ts'
 import { createApprovedMail, createVerificationMail } from './mail-templates.ts'
-import { assertMailAvailable, sendRequiredMail } from './required-mail.ts'
+import { assertMailAvailable, assertSent } from './required-mail.ts'
 
 type NewMember = { id: string; email: string }
 
@@ -20,7 +22,9 @@ export async function requestVerification(dependencies: Dependencies, user: User
   )
   await limitConfirmations(dependencies, user.email)
   const { link } = await issueTokenLink(dependencies, user, 'verify')
-  await sendRequiredMail(dependencies, user.id, createVerificationMail(user.email, link))
+  const result = await sendAccountMail(dependencies, user.id, createVerificationMail(user.email, link))
+  if (result === 'failed') await forgetConfirmation(dependencies, user)
+  assertSent(result)
 }
 
 /**
@@ -28,16 +32,17 @@ export async function requestVerification(dependencies: Dependencies, user: User
  * doesn't wait for it.
  */
 export async function mailConfirmation(dependencies: Dependencies, { id, email }: NewMember): Promise<void> {
-  await mailNewMember(dependencies, async () => {
+  await mailInBackground(dependencies, async () => {
     await limitConfirmations(dependencies, email)
     const { link } = await issueTokenLink(dependencies, { id, email }, 'verify')
-    await sendAccountMail(dependencies, id, createVerificationMail(email, link))
+    const result = await sendAccountMail(dependencies, id, createVerificationMail(email, link))
+    if (result === 'failed') await forgetConfirmation(dependencies, { id, email })
   })
 }
 
 /** Tell someone that their request to join was approved, with the link that confirms their address. Never throws. */
 export async function mailApproval(dependencies: Dependencies, { id, email }: NewMember): Promise<void> {
-  await mailNewMember(dependencies, async () => {
+  await mailInBackground(dependencies, async () => {
     const { link } = await issueTokenLink(dependencies, { id, email }, 'verify')
     const signInLink = `${getLinkOrigin(dependencies.config)}/sign-in`
     await sendAccountMail(dependencies, id, createApprovedMail(email, { link, signInLink }))
@@ -60,12 +65,21 @@ async function limitConfirmations(dependencies: Dependencies, email: string): Pr
   await limitMailTo(dependencies, email)
 }
 
-async function mailNewMember({ services, logger }: Dependencies, send: () => Promise<void>): Promise<void> {
+/** Let the member ask again at once after an email that the mail server refused, and say that no link was sent. */
+function forgetConfirmation({ database, services }: Dependencies, { id, email }: NewMember): Promise<void> {
+  return transaction(database, async (tx) => {
+    await deleteTokens(tx, { userId: id, purpose: 'verify' })
+    await undoAttempt(tx, services, `confirmation to ${email}`)
+  })
+}
+
+/** Send an email that nobody waits for. Never throws. */
+export async function mailInBackground({ services, logger }: Dependencies, send: () => Promise<void>): Promise<void> {
   if (!services.mail.available) return
   try {
     await send()
   } catch (error) {
-    // The address was sent links before, for other accounts.
+    // The address was sent emails before, maybe for other accounts.
     if (error instanceof ApiError && error.code === 'too-many-requests') return
     logMailFailure(logger, error)
   }

@@ -70,7 +70,7 @@ export async function deleteMemberAccount(
     for (const leave of memberData.deletionSteps) withdrawn.push(...(await leave(tx, leaver)))
     // Nobody could be mistaken for a former member of a site without members.
     if (await hasOtherAccount(tx, userId)) await holdUsername(tx, { username, userId: null, now: leaver.now })
-    await deleteAllSessions(tx, userId)
+    await deleteAllSessions(tx, leaver)
     await deleteUser(tx, userId)
     const pseudonym = await pseudonymizeMember(tx, userId)
     const isOwn = source !== 'command' && source.actorId === userId

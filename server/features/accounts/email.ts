@@ -82,7 +82,7 @@ export async function redeemEmailToken(
     if (!(await markEmailVerified(tx, config, { userId, email, now, audit, source }))) throw linkExpiredError()
     await audit({ kind: isEmailChange ? 'email-change' : 'email-verification', memberId: userId, source })
     if (previousEmail === null) return null
-    await endOtherSessions(tx, client, link.user_id)
+    await endOtherSessions(tx, client, { userId, now })
     return { userId, from: previousEmail, to: link.email }
   })
   if (!change) return
@@ -98,7 +98,7 @@ export async function changeAccountEmail(
 ): Promise<void> {
   await auditedTransaction(context, async (tx, audit) => {
     await replaceEmail(tx, context.services, { userId, email: email.toLowerCase() })
-    await deleteAllSessions(tx, userId)
+    await deleteAllSessions(tx, { userId, now: context.services.clock.now() })
     await audit({ kind: 'email-change', memberId: userId, source: 'command' })
   })
 }

@@ -9,7 +9,7 @@ import { resetThrottle, slowDown, throttle } from '../../throttle/throttle.ts'
 import { auditedTransaction } from '../audit/record.ts'
 import { createDeviceCookie } from '../sessions/device-cookie.ts'
 import { replaceAllSessions } from '../sessions/sessions.ts'
-import { logMailFailure, sendAccountMail } from './account-mail.ts'
+import { sendAccountMail } from './account-mail.ts'
 import {
   revokeAccountTokens,
   issueTokenLink,
@@ -18,7 +18,7 @@ import {
   redeemAccountToken,
 } from './account-tokens.ts'
 import { findAccount } from './accounts.ts'
-import { limitMailTo } from './confirmation.ts'
+import { limitMailTo, mailInBackground } from './confirmation.ts'
 import { markEmailVerified } from './email-verification.ts'
 import { createPasswordChangedMail, createResetMail } from './mail-templates.ts'
 import { getPasswordHash, replacePassword, setPassword } from './password-queries.ts'
@@ -121,28 +121,23 @@ function getPasswordThrottleKey(userId: string): string {
 
 // Even the lookup waits for the reply, whose timing would otherwise reveal whether the account exists.
 async function sendResetMail(dependencies: Dependencies, email: string): Promise<void> {
-  const { database, logger, services } = dependencies
   await afterTheAnswer()
-  try {
-    const account = services.mail.available ? await findAccount(database, email) : undefined
+  await mailInBackground(dependencies, async () => {
+    const account = await findAccount(dependencies.database, email)
     if (!account) return
     if (account.email_verified_at === null) await limitMailTo(dependencies, account.email)
     const { link } = await issueTokenLink(dependencies, account, 'reset')
     await sendAccountMail(dependencies, account.id, createResetMail(account.email, link))
-  } catch (error) {
-    logMailFailure(logger, error)
-  }
+  })
 }
 
 async function sendPasswordChangedMail(
   dependencies: Dependencies,
   { userId, email, emailVerified }: { userId: string; email: string; emailVerified: boolean },
 ): Promise<void> {
-  try {
+  await mailInBackground(dependencies, async () => {
     // The address may be a stranger's.
     if (!emailVerified) await limitMailTo(dependencies, email)
     await sendAccountMail(dependencies, userId, createPasswordChangedMail(email))
-  } catch (error) {
-    logMailFailure(dependencies.logger, error)
-  }
+  })
 }

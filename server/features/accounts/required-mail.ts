@@ -9,7 +9,11 @@ export function assertMailAvailable({ services }: Dependencies, message: string)
 
 /** Send an email that the member has asked for. @throws unavailable unless the mail server accepted it */
 export async function sendRequiredMail(dependencies: Dependencies, userId: string, mail: AccountMail): Promise<void> {
-  const result = await sendAccountMail(dependencies, userId, mail)
+  assertSent(await sendAccountMail(dependencies, userId, mail))
+}
+
+/** @throws unavailable unless the mail server accepted the email */
+export function assertSent(result: Awaited<ReturnType<typeof sendAccountMail>>): void {
   if (result === 'sent') return
   if (result === 'queued')
     throw refuse('unavailable', 'The mail server isn’t answering. We’ll send the email as soon as it does.')

@@ -87,10 +87,10 @@ export async function checkPassword(
 
 export async function endAllSessions(
   tx: Database,
-  { services }: { services: Pick<Dependencies['services'], 'secrets'> },
+  { services }: { services: Pick<Dependencies['services'], 'clock' | 'secrets'> },
   { userId, email }: { userId: string; email: string },
 ): Promise<void> {
-  await deleteAllSessions(tx, userId)
+  await deleteAllSessions(tx, { userId, now: services.clock.now() })
   await resetThrottle(tx, services, getSignInThrottleKey(email))
 }
 

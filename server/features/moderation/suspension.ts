@@ -92,7 +92,7 @@ export async function startSuspension(
 ): Promise<{ member: SuspendedAccount; notified: string[] }> {
   const member = await suspendAccount(tx, { userId, until, now: now.toISOString() })
   if (!member) throw memberNotFoundError()
-  await deleteAllSessions(tx, userId)
+  await deleteAllSessions(tx, { userId, now })
   if (posts === 'keep') return { member, notified: [] }
   await hideSocialPostsOfMember(tx, { userId, decisionId, now })
   return { member, ...(await moderatePostsOfMember(tx, { userId, mode: posts, decisionId, now })) }

@@ -10,7 +10,7 @@ import { toHour } from './last-seen.ts'
 import { isAdminRole, presentPreferences, presentStanding, presentUser } from './present.ts'
 import { findSessionMember, listSessionRoles, updateExpiry, updateLastSeen, type SessionMember } from './queries.ts'
 import { isSessionCookieFormat } from './session-cookie.ts'
-import { getExpiry, hourMs, sessionSchema } from './session-lifetime.ts'
+import { getExpiry, hourMs, parseSession } from './session-lifetime.ts'
 import { getStaffRole } from './staff-role.ts'
 
 export type SignedIn = { user: User; preferences: Preferences; standing: Standing }
@@ -58,14 +58,17 @@ export async function authenticateAll(
 
 async function extendSession(database: Database, sid: string, member: SessionMember, now: Date): Promise<void> {
   const { id, sess, expire, last_seen_at } = member
-  const { createdAt } = sessionSchema.parse(JSON.parse(sess))
-  const moved = getExpiry({ now, createdAt, role: getStaffRole(member) })
+  const session = parseSession(sess)
+  const moved = getExpiry({ now, createdAt: session.createdAt, role: getStaffRole(member) })
   const isExtended = new Date(moved).getTime() - new Date(expire).getTime() >= hourMs
   const isSeen = last_seen_at === null || last_seen_at < toHour(now)
   if (!isExtended && !isSeen) return
   try {
     await transaction(database, async (tx) => {
-      if (isExtended) await updateExpiry(tx, { sid, from: expire, to: moved })
+      if (isExtended) {
+        const stored = JSON.stringify({ ...session, lastUsedAt: now.toISOString() })
+        await updateExpiry(tx, { sid, from: expire, to: moved, sess: stored })
+      }
       if (isSeen) await updateLastSeen(tx, { userId: id, lastSeenAt: toHour(now) })
     })
   } catch (error) {

@@ -108,9 +108,14 @@ export async function insertSession(tx: Database, row: Row<'sessions'>): Promise
 
 export async function updateExpiry(
   database: Database,
-  { sid, from, to }: { sid: string; from: string; to: string },
+  { sid, from, to, sess }: { sid: string; from: string; to: string; sess: string },
 ): Promise<void> {
-  await database.updateTable('sessions').set({ expire: to }).where('sid', '=', sid).where('expire', '=', from).execute()
+  await database
+    .updateTable('sessions')
+    .set({ expire: to, sess })
+    .where('sid', '=', sid)
+    .where('expire', '=', from)
+    .execute()
 }
 
 /** Record until which hour a member was here. It never moves back. */
@@ -137,7 +142,21 @@ export function deleteSessions(tx: Database, { userId, exceptSid = '' }: { userI
     .deleteFrom('sessions')
     .where('user_id', '=', userId)
     .where('sid', '!=', exceptSid)
-    .returning(['sid', 'sess'])
+    .returning(['sid', 'sess', 'expire'])
+    .execute()
+}
+
+/** Delete all but the sessions of a member that end last. */
+export async function deleteOldestSessions(
+  tx: Database,
+  { userId, keep }: { userId: string; keep: number },
+): Promise<void> {
+  await tx
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('sid', 'not in', (eb) =>
+      eb.selectFrom('sessions').select('sid').where('user_id', '=', userId).orderBy('expire', 'desc').limit(keep),
+    )
     .execute()
 }
 
@@ -169,10 +188,8 @@ export function listActiveSessions(
 ) {
   return database
     .selectFrom('sessions')
-    .innerJoin('users', 'users.id', 'sessions.user_id')
-    .leftJoin('moderators', 'moderators.user_id', 'users.id')
-    .select(['sessions.sid', 'sessions.sess', 'sessions.expire', 'users.role', 'moderators.user_id as moderator_id'])
-    .where('sessions.user_id', '=', userId)
+    .select(['sid', 'sess', 'expire'])
+    .where('user_id', '=', userId)
     .where('expire', '>', now)
     .orderBy('expire', 'desc')
     .limit(limit)

@@ -5,6 +5,8 @@ export const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 /** Maximum session length in milliseconds. */
 export const maxLifetimeMs = 730 * dayMs
+/** Browsers keep a cookie for 400 days at most. */
+const maxCookieMs = 400 * dayMs
 
 /** Idle timeout in milliseconds. Staff can see and change more, so they sign in more often. */
 function getIdleTimeout(role: StaffRole): number {
@@ -17,18 +19,27 @@ export function getExpiry({ now, createdAt, role }: { now: Date; createdAt: stri
   return new Date(ends).toISOString()
 }
 
-/** @returns the last use of a session in milliseconds, because each renewal sets the expiry to one idle timeout later */
-export function getLastUse({
-  expire,
-  createdAt,
-  role,
-}: {
-  expire: string
-  createdAt: string
-  role: StaffRole
-}): number {
-  return Math.max(new Date(expire).getTime() - getIdleTimeout(role), new Date(createdAt).getTime())
+/** @returns the last use of a session in milliseconds */
+export function getLastUse({ sess, expire }: { sess: string; expire: string }): number {
+  const { createdAt, lastUsedAt } = parseSession(sess)
+  if (lastUsedAt !== undefined) return new Date(lastUsedAt).getTime()
+  // Earlier releases did not store it, and let a session end 14 days after its last use.
+  return Math.max(new Date(expire).getTime() - 14 * dayMs, new Date(createdAt).getTime())
+}
+
+/** @returns when no browser has the cookie of a session any more */
+export function getCookieEnd({ createdAt, now }: { createdAt: string; now: Date }): string {
+  return new Date(Math.min(new Date(createdAt).getTime() + maxLifetimeMs, now.getTime() + maxCookieMs)).toISOString()
 }
 
 /** The JSON in the `sess` column. */
-export const sessionSchema = z.object({ createdAt: z.string(), userAgent: z.string().nullable() })
+const sessionSchema = z.object({
+  createdAt: z.string(),
+  lastUsedAt: z.string().optional(),
+  userAgent: z.string().nullable(),
+})
+export type StoredSession = z.infer<typeof sessionSchema>
+
+export function parseSession(sess: string): StoredSession {
+  return sessionSchema.parse(JSON.parse(sess))
+}

@@ -14,6 +14,7 @@ import { toHour } from './last-seen.ts'
 import * as queries from './queries.ts'
 import {
   deleteExpiredSessions,
+  deleteOldestSessions,
   deleteSession,
   findSuspension,
   insertSession,
@@ -23,8 +24,18 @@ import {
   updateLastSeen,
 } from './queries.ts'
 import { createSignedOutCookie, generateSessionCookie } from './session-cookie.ts'
-import { getExpiry, getLastUse, maxLifetimeMs, sessionSchema } from './session-lifetime.ts'
+import {
+  getCookieEnd,
+  getExpiry,
+  getLastUse,
+  maxLifetimeMs,
+  parseSession,
+  type StoredSession,
+} from './session-lifetime.ts'
 import { getStaffRole } from './staff-role.ts'
+
+/** More browsers than one person uses. */
+const maxSessions = 100
 
 type SessionContext = { services: Pick<Dependencies['services'], 'clock' | 'secrets'> }
 
@@ -51,9 +62,15 @@ export async function startSession(
   await updateLastSeen(tx, { userId, lastSeenAt: toHour(now) })
   await deleteExpiredSessions(tx, { now: now.toISOString(), limit: 500 })
   await deleteExpiredThrottles(tx, services)
+  const session: StoredSession = {
+    createdAt: now.toISOString(),
+    lastUsedAt: now.toISOString(),
+    userAgent: client.userAgent,
+  }
+  await deleteOldestSessions(tx, { userId, keep: maxSessions - 1 })
   await insertSession(tx, {
     sid,
-    sess: JSON.stringify({ createdAt: now.toISOString(), userAgent: client.userAgent }),
+    sess: JSON.stringify(session),
     expire: getExpiry({ now, createdAt: now.toISOString(), role: getStaffRole(account) }),
     user_id: userId,
   })
@@ -86,13 +103,13 @@ export async function replaceAllSessions(
   client: Client,
   userId: string,
 ): Promise<Cookie[]> {
-  await endOtherSessions(tx, client, userId)
+  await endOtherSessions(tx, client, { userId, now: dependencies.services.clock.now() })
   return startSession(tx, dependencies, client, userId)
 }
 
 /** End all sessions of an account and its calendar address, and stop push messages to it. */
-export async function deleteAllSessions(tx: Database, userId: string): Promise<void> {
-  await endSessions(tx, await queries.deleteSessions(tx, { userId }))
+export async function deleteAllSessions(tx: Database, { userId, now }: { userId: string; now: Date }): Promise<void> {
+  await endSessions(tx, await queries.deleteSessions(tx, { userId }), now)
   await removeDevicesOfMember(tx, userId)
   await queries.renewCalendarAddress(tx, { userId, calendarId: generateId() })
 }
@@ -104,50 +121,61 @@ export async function listSessions(
   userId: string,
 ): Promise<SessionState[]> {
   const currentSid = getSessionId(client)
-  const rows = await listActiveSessions(database, { userId, now: services.clock.now().toISOString(), limit: 100 })
-  const states = rows.map(({ sid, sess, expire, ...account }) => {
-    const { createdAt, userAgent } = sessionSchema.parse(JSON.parse(sess))
-    const lastUse = getLastUse({ expire, createdAt, role: getStaffRole(account) })
+  const rows = await listActiveSessions(database, {
+    userId,
+    now: services.clock.now().toISOString(),
+    limit: maxSessions,
+  })
+  const states = rows.map(({ sid, sess, expire }) => {
+    const { createdAt, userAgent } = parseSession(sess)
     return {
       current: sid === currentSid,
       userAgent,
       signedInAt: createdAt,
-      lastActiveAt: new Date(lastUse).toISOString(),
+      lastActiveAt: new Date(getLastUse({ sess, expire })).toISOString(),
     }
   })
   return [...states.filter(({ current }) => current), ...states.filter(({ current }) => !current)]
 }
 
-/** Let the sessions of a new moderator or admin end as early as those of other staff. Call it before the role changes. */
+/** Let the sessions of a new moderator or admin end as early as those of other staff. */
 export async function shortenSessions(
   tx: Database,
   { userId, role, now }: { userId: string; role: StaffRole; now: string },
 ): Promise<void> {
-  for (const { sid, sess, expire, ...account } of await listActiveSessions(tx, { userId, now, limit: 1000 })) {
-    const { createdAt } = sessionSchema.parse(JSON.parse(sess))
-    const lastUse = new Date(getLastUse({ expire, createdAt, role: getStaffRole(account) }))
-    const to = getExpiry({ now: lastUse, createdAt, role })
-    if (to < expire) await updateExpiry(tx, { sid, from: expire, to })
+  for (const { sid, sess, expire } of await listActiveSessions(tx, { userId, now, limit: maxSessions })) {
+    const lastUse = new Date(getLastUse({ sess, expire }))
+    const to = getExpiry({ now: lastUse, createdAt: parseSession(sess).createdAt, role })
+    if (to < expire) await updateExpiry(tx, { sid, from: expire, to, sess })
   }
 }
 
 /** End all sessions but that of this browser, and the calendar address. @returns how many */
-export async function endOtherSessions(tx: Database, client: Client, userId: string): Promise<number> {
+export async function endOtherSessions(
+  tx: Database,
+  client: Client,
+  { userId, now }: { userId: string; now: Date },
+): Promise<number> {
   const sid = getSessionId(client)
-  const ended = await queries.deleteSessions(tx, { userId, exceptSid: sid })
-  await endSessions(tx, ended)
+  const count = await endSessions(tx, await queries.deleteSessions(tx, { userId, exceptSid: sid }), now)
   await removeDevicesOfMember(tx, userId, { exceptSid: sid })
   await queries.renewCalendarAddress(tx, { userId, calendarId: generateId() })
-  return ended.length
+  return count
 }
 
-/** Remember until the cookies end that these sessions did not expire. */
-async function endSessions(tx: Database, sessions: { sid: string; sess: string }[]): Promise<void> {
-  const rows = sessions.map(({ sid, sess }) => {
-    const { createdAt } = sessionSchema.parse(JSON.parse(sess))
-    return { sid, expire: new Date(new Date(createdAt).getTime() + maxLifetimeMs).toISOString() }
-  })
+/**
+ * Remember until the cookies end that these sessions did not expire. Leaves out those that had expired, whose drafts stay.
+ * @returns how many it ended
+ */
+async function endSessions(
+  tx: Database,
+  sessions: { sid: string; sess: string; expire: string }[],
+  now: Date,
+): Promise<number> {
+  const active = sessions.filter(({ expire }) => expire > now.toISOString())
+  const rows = active.map(({ sid, sess }) => ({ sid, expire: getCookieEnd({ ...parseSession(sess), now }) }))
   await queries.insertEndedSessions(tx, rows)
+  return rows.length
 }
 
 /** End the member's other sessions, as they asked to. @returns how many */
@@ -155,7 +183,7 @@ export function signOutEverywhere(dependencies: Dependencies, client: Client, us
   return auditedTransaction(dependencies, async (tx, audit) => {
     const source = { actorId: userId, address: client.address }
     await audit({ kind: 'sign-out-everywhere', memberId: userId, source })
-    return endOtherSessions(tx, client, userId)
+    return endOtherSessions(tx, client, { userId, now: dependencies.services.clock.now() })
   })
 }
 

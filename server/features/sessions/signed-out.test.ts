@@ -44,6 +44,14 @@ function update(cookie: string, reply: { cookies: { name: string; value: string;
   return [...jar.values()].join('; ')
 }
 
+test('leaves the drafts of a session that expired before the member ended all sessions', async () => {
+  site.services.clock.advance({ days: 181 })
+  const returned = await signIn(member)
+  await site.visitor('DELETE', '/api/account/sessions', undefined, { cookie: returned })
+  expect(await getCode(phone)).toBe('not-signed-in')
+  expect(await getSignedOut(phone)).toBeUndefined()
+})
+
 describe('the browser of a member who signed out', () => {
   const logOut = async (cookie: string, headers = {}) =>
     update(cookie, await site.visitor('GET', '/api/logout', undefined, { cookie, ...headers }))

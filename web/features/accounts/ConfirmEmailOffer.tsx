@@ -26,7 +26,7 @@ export function ConfirmEmailOffer({ email, linkSent, onDismiss }: Props) {
         <h3 id="confirm-email">Confirm your email</h3>
         <p>
           {linkSent ? 'We sent a link to ' : 'We can send a link to '}
-          <bdi>{email}</bdi>. Without it, we can’t send you reminders or help with a lost password.{' '}
+          <bdi>{email}</bdi>. Until you confirm it, we can’t send you reminders.{' '}
           <Link to={paths.settings('email')}>Change the address</Link>
         </p>
       </div>

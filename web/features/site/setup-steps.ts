@@ -15,7 +15,7 @@ export const setupSteps: Record<SetupStep, StepTexts> = {
   figures: {
     title: 'Figures',
     to: paths.siteBranding('figures'),
-    open: 'It claims 10,000+ men.',
+    open: 'Still the example figures.',
     done: 'You chose which figures to show.',
   },
   mail: {
@@ -33,7 +33,7 @@ export const setupSteps: Record<SetupStep, StepTexts> = {
   help: {
     title: 'Help numbers',
     to: paths.editHelp(),
-    open: 'Check your country’s.',
+    open: 'Check those of your country.',
     done: 'You edited the page.',
   },
   invitation: {
