@@ -1,7 +1,7 @@
 import { dying } from './english-dying.ts'
 import { indirect, indirectFarewell } from './english-indirect.ts'
 import { farewell, means, selfHarm } from './english-preparations.ts'
-import { farewellTogether, meansTogether, selfHarmTogether } from './english-together.ts'
+import { dyingTogether, farewellTogether, meansTogether, selfHarmTogether } from './english-together.ts'
 import { otherMeans } from './english-words.ts'
 import type { LanguageSigns } from './language-signs.ts'
 
@@ -15,7 +15,7 @@ export const englishSigns: LanguageSigns = {
     self: '\\b(?:i|im|ive|id|ill|my|myself|me|mine|kms)\\b',
   },
   unless: { means: otherMeans },
-  together: { means: meansTogether, selfHarm: selfHarmTogether, farewell: farewellTogether },
+  together: { dying: dyingTogether, means: meansTogether, selfHarm: selfHarmTogether, farewell: farewellTogether },
   dying: [...dying, ...indirect],
   selfHarm,
   means,

@@ -42,6 +42,7 @@ const german: LanguageSigns = {
     '(?:von|vom) (?:der|einer|dem|einem)? ?(?:brücke|bruecke|dach|hochhaus|balkon) ~ (?:springen|stürzen|gesprungen|zu springen)',
   ],
   farewell: [
+    '^(?:ich )?(?:schaff|schaffe|schaffs|pack|packe|packs) ?(?:das |es )?(?:alles )?einfach nicht mehr(?= ?$)|nach (?:morgen|dem wochenende|heute nacht) bin ich nicht mehr da(?= ?$)|(?:frau|mann|familie|mutter|eltern) und (?:[^ ]+ )?(?:kindern?|vater|schwester|bruder|tochter|sohn) (?:einen? |die )?briefe? geschrieben(?= ?$| ,)(?! , (?:zu|zum|weil)(?= ))',
     '(?:letzter|letzte) (?:post|beitrag|nachricht|worte?)(?= (?:hier|von mir|an euch)|$)|(?:verzeiht|vergebt|verzeih) mir(?= |$)|(?:sagt|sag) ~ (?:meinen kindern|meiner frau|meiner tochter|meinem sohn|ihnen|ihr) ~ (?:liebe|geliebt|leid)',
     '(?:alles|sachen|papiere|versicherung|passwörter|hund|katze|gitarre|werkzeug) ~ (?:verschenkt|weggegeben|aufgeschrieben|geregelt) ~ (?:brauche|nicht mehr|ruhig|frieden|soweit)|(?:brauche|brauch) (?:ich )?(?:das|die|den|es) (?:bald |dann )?nicht mehr wo ich',
     '(?:abschiedsbriefe?|abschiedsbrief)(?= |$)',

@@ -50,6 +50,7 @@ const greek: LanguageSigns = {
     '(?:να κανω κακο στον εαυτο|να κοψω τις φλεβες|να κοπω|να χαρακωθω|αυτοτραυματισμ\\S{1,2})',
   ],
   means: [
+    '(?:όπλο|πιστόλι|καραμπίνα)(?: (?!,)[^ ]+){0,10} (?:τελειώσω τα πάντα|τελειώσω με όλα|(?:δώσω|βάλω) (?:ένα )?τέλος σε όλα|τα τελειώσω όλα)(?= |$)',
     '(?:χαπια|υπνωτικα) ~ (?:στο τραπεζι|μπροστα μου|στο χερι|φτανουν)|(?:μετραω|μετρησα|κοιταω) ~ (?:χαπια)|(?:στεκομαι|ειμαι|καθομαι) ~ (?:γεφυρα|ταρατσα|μπαλκονι) ~ (?:πηδηξω|πεσω|κατω|σκεφτομαι)',
     '(?:παρω|πηρα|μαζεψα|μαζευω|καταπιω|μαζεμενα) ~ (?:χαπια|υπνωτικα)(?= |$)',
     '(?:σκοινι|οπλο|πιστολι|ξυραφι|θηλια) ~ (?:ετοιμ\\S{1,2}|αγορασα|γεματο|περιμενει)|(?:αγορασα|ετοιμασα) ~ (?:σκοινι|οπλο|θηλια)',
@@ -166,13 +167,13 @@ const indonesian: LanguageSigns = {
   unless: { means: 'apotek|panjat|ayunan' },
   dying: [
     '(?:tuhan|ya allah|allah) ~ (?:ambil nyawaku|cabut nyawaku|cabut aja nyawaku|ambil aku|panggil aku)(?= |$)',
-    '(?:ingin|mau|pengen|pingin|pengin|kepingin|berharap|pgn|pengennya|lebih baik|mending) ~ (?:mati|meninggal|mati saja|mati aja|hilang selamanya|lenyap|tidak pernah lahir|gak pernah lahir|mampus)(?! kutu| gaya| lampu| ketawa| karena malu| rasanya| kelaparan)',
+    '(?<!(?:^| )(?:kaki|paha|betis|lutut|otot|lengan|perut|napas|nafas|paru paru|jantung)(?:ku|nya)?(?: [^ ]+){0,2} )(?:ingin|mau|pengen|pingin|pengin|kepingin|berharap|pgn|pengennya|lebih baik|mending) ~ (?:mati|meninggal|mati saja|mati aja|hilang selamanya|lenyap|tidak pernah lahir|gak pernah lahir|mampus)(?! kutu| gaya| lampu| ketawa| karena malu| rasanya| kelaparan)',
     '(?:tidak|gak|nggak|ga|enggak|ngga|tak|udah gak|sudah tidak) (?:ingin|mau|pengen|sanggup|kuat|bisa|pingin|ada keinginan)(?: lagi| untuk){0,2} (?:hidup|bangun lagi|ada di sini|ada di dunia|melanjutkan hidup|jalani hidup)(?= ?$| ,| lagi| seperti| kayak| begini)',
     '(?:tidak|gak|nggak|ga|enggak|ngga|tak|udah gak) (?:sanggup|kuat|tahan)(?: lagi)(?= ?$| ,)|udah (?:gak|ga|nggak) (?:kuat|sanggup|tahan)(?= ?$| ,| lagi)',
     '(?:capek|lelah|bosan|cape|muak|capai) (?:hidup|dengan hidup|sama hidup|menjalani hidup|banget hidup)(?! (?:di|sendiri|dengan|sama)(?= ))',
     '(?:semoga|harap|ingin|pengen|tidur) ~ (?:tidak|gak|nggak|ga|tak) (?:bangun|pernah bangun|akan bangun|usah bangun)(?= ?$| lagi| besok| ,)',
     '(?:bunuh diri|gantung diri|membunuh diriku|bunuh diriku|habisi diri|mengakhiri hidup\\S{0,2}|akhiri hidup\\S{0,2}|mengakhiri semua\\S{0,3}|akhiri semua\\S{0,3})(?= ?$| ,| saja| aja| ini| malam| lagi| besok| sekarang| karena| rasanya| biar)',
-    '(?:terpikir|kepikiran|memikirkan|pikiran|mikirin|mencoba|berpikir|niat|rencana|ingin|mau|pengen|coba) ~ (?:bunuh diri|mengakhiri hidup|kematian|mati|gantung diri|mengakhiri hidupku)(?= ?$| ,| lagi| terus| saja| aja)',
+    '(?<!(?:^| )(?:kaki|paha|betis|lutut|otot|lengan|perut|napas|nafas|paru paru|jantung)(?:ku|nya)?(?: [^ ]+){0,2} )(?:terpikir|kepikiran|memikirkan|pikiran|mikirin|mencoba|berpikir|niat|rencana|ingin|mau|pengen|coba) ~ (?:bunuh diri|mengakhiri hidup|kematian|mati|gantung diri|mengakhiri hidupku)(?= ?$| ,| lagi| terus| saja| aja)',
     '(?:tidak|gak|nggak|ga|tak) (?:ada )?(?:lagi )?(?:alasan|gunanya|artinya|tujuan)(?: lagi)? (?:untuk |buat |aku |saya ){0,2}hidup|hidup(?:ku| saya| aku)? (?:ini )?(?:sudah |udah )?(?:tidak|gak|nggak|ga|tak) (?:ada artinya|berarti|ada gunanya|berguna|layak)',
   ],
   selfHarm: [

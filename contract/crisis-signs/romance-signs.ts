@@ -35,6 +35,7 @@ const french: LanguageSigns = {
   ],
   farewell: [
     '(?:mieux|plus heureux|plus tranquilles?|soulagés?) ~ si j ?(?:e )?(?:n ?)?(?:étais|existais|mourais|disparaissais)(?= |$)',
+    'après (?:demain|ce week end|cette nuit) je ne serai plus là(?= ?$| , (?:j ai écrit|prenez|pardon|adieu|je vous))|écrit (?:une |des |les )?lettres? (?:à|aux|pour) (?:[^ ]+ ){1,6}, (?:et )?j ai tout (?:rangé|réglé|mis en ordre|trié)(?= |$)',
     '(?:dernier|derniers) (?:message|post|mots)(?= (?:ici|de ma part|à vous)|$)|pardonnez moi(?= |$)|dites (?:à|aux) ~ (?:aime|aimais|aimés|désolé)',
     'lettres? d ?adieux?(?= |$)',
     '(?:tout le monde|monde|vous|ils|elles?|famille|enfants|femme|gens|eux) ~ (?:mieux|plus heureux|plus tranquilles?|soulagés) ~ (?:sans moi|si je (?:n ?)?étais (?:plus|pas|mort))',
@@ -78,6 +79,7 @@ const spanish: LanguageSigns = {
   ],
   farewell: [
     '(?:mejor|más felices|más tranquilos) ~ si (?:yo )?(?:no estuviera|no existiera|me muriera|estuviera muert[oa]|desapareciera|me muero)(?= |$)',
+    'después de (?:mañana|este fin de semana|esta noche) ya no estaré(?: aquí)?(?= ?$)',
     '(?:último|últimas|último) (?:mensaje|post|palabras)(?= (?:aquí|para ustedes|para todos)|$)|perd[oó]n[ea]d?(?:me|nme)(?= todos| por|$)|(?:dile|díganle|decidle) a (?:mi|mis) ~ (?:quiero|amo|amaba|quise)',
     '(?:carta|nota)s? (?:de despedida|de suicidio|suicida)(?= |$)',
     '(?:todos|todo el mundo|ellos|ustedes|familia|hijos|mundo|gente|mujer) ~ (?:mejor|más felices|más tranquilos) ~ sin mí',

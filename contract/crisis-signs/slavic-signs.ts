@@ -17,6 +17,7 @@ const polish: LanguageSigns = {
   ],
   selfHarm: [
     '(?:tnę|tne|pociąłem|pocięłam|pociełam|ciąłem|kaleczę|okaleczam|ranię|samookaleczam) się(?= ?$| ,| znowu| po| żeby| od)|samookalecz\\S{0,6}',
+    '(?:znowu|znów|wczoraj|dziś|dzisiaj|ciągle|dalej|w nocy|od nowa) się (?:pociąłem|pocięłam|pociełam|tnę|ciąłem|cięłam)(?= |$)(?! (?:przy gol|nożem kuch|kart|szkłem w kuch)[^ ]{0,8})',
     '(?:pociąć|ciąć|okaleczyć|skrzywdzić|zranić) się(?= |$)|(?:zrobić|robię|robić) sobie (?:krzywdę|coś złego)',
   ],
   means: [
