@@ -6,6 +6,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The handler gets the body as raw text. */
     text?: boolean
+    /** Fewer than `maxJsonKeys`. */
+    maxKeys?: number
     /** Content types of the body besides application/json. */
     bodyTypes?: readonly string[]
   }
@@ -18,10 +20,17 @@ const maxJsonValues = 10_000
 /** In bytes. A call without a session sends only short texts. */
 const maxBody = 1024 * 1024
 const maxPublicBody = 64 * 1024
+/** More than the largest form for visitors has. */
+const maxPublicKeys = 100
 
 /** @returns the most bytes that the body of a call may have */
 export function getBodyLimit({ access, maxBodyBytes }: Endpoint): number {
   return maxBodyBytes ?? (access === 'public' ? maxPublicBody : maxBody)
+}
+
+/** @returns the most keys that the body of a call may have, or undefined for the usual limit */
+export function getKeyLimit({ access, maxBodyBytes }: Endpoint): number | undefined {
+  return access === 'public' && maxBodyBytes === undefined ? maxPublicKeys : undefined
 }
 
 /** Accepts only JSON bodies. An empty body counts as `{}` and needs no content type. */
@@ -32,7 +41,7 @@ export function acceptJsonOnly(app: FastifyInstance): void {
     const text = String(body)
     if (request.routeOptions.config.text) return done(null, text)
     if (text.length === 0) return done(null, {})
-    const problem = findExcess(text)
+    const problem = findExcess(text, request.routeOptions.config.maxKeys ?? maxJsonKeys)
     if (problem) return done(invalidFieldError('body', problem))
     return parseJson(request, text, done)
   })
@@ -49,7 +58,7 @@ export function acceptJsonOnly(app: FastifyInstance): void {
  * strings, each key has a colon, and a comma separates values.
  * @returns what there is too much of, or null
  */
-function findExcess(json: string): string | null {
+function findExcess(json: string, maxKeys: number): string | null {
   let depth = 0
   let keys = 0
   let values = 1
@@ -63,7 +72,7 @@ function findExcess(json: string): string | null {
       if (++depth > maxJsonDepth) return `Nested more than ${maxJsonDepth} levels deep`
     } else if (character === ']' || character === '}') depth--
     else if (character === ':') {
-      if (++keys > maxJsonKeys) return `More than ${maxJsonKeys.toLocaleString('en')} keys`
+      if (++keys > maxKeys) return `More than ${maxKeys.toLocaleString('en')} keys`
     } else if (character === ',') {
       if (++values > maxJsonValues) return `More than ${maxJsonValues.toLocaleString('en')} values`
     }

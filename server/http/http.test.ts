@@ -82,6 +82,14 @@ describe('request bodies', () => {
       site.inject({ method: 'POST', url, payload, headers: { 'content-type': 'application/json' } })
     const ofSize = (bytes: number) => JSON.stringify({ email: '' }).padEnd(bytes)
 
+    test('may have 100 keys', async () => {
+      const replies = await Promise.all([100, 101].map((count) => send('/api/auth/sign-in', `{${keys(count)}}`)))
+      expect(replies.map((reply) => [reply.statusCode, reply.json().message])).toEqual([
+        [400, expect.stringMatching(/^(?!body: More than)/)],
+        [400, 'body: More than 100 keys'],
+      ])
+    })
+
     test('may have 64 KB', async () => {
       const [fits, tooLarge] = await Promise.all(
         [64 * 1024, 64 * 1024 + 1].map((bytes) => send('/api/auth/sign-in', ofSize(bytes))),

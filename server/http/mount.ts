@@ -14,7 +14,7 @@ import { refuse } from '../errors.ts'
 import { digestRequest } from '../idempotency.ts'
 import type { ClaimStorage } from '../throttle/storage-quota.ts'
 import { ApiResponse, type ApiResponseInit, type FileOptions } from './api-response.ts'
-import { getBodyLimit } from './body-parsers.ts'
+import { getBodyLimit, getKeyLimit } from './body-parsers.ts'
 import { getClient } from './client.ts'
 import { setCookies } from './cookies.ts'
 import { validationError, type InputPart } from './error-handler.ts'
@@ -168,7 +168,7 @@ export function mountRoutes(
       method,
       url: getRoutePath(endpoint),
       bodyLimit: getBodyLimit(endpoint),
-      config: { text: endpoint.body === 'text', bodyTypes: endpoint.bodyTypes },
+      config: { text: endpoint.body === 'text', bodyTypes: endpoint.bodyTypes, maxKeys: getKeyLimit(endpoint) },
       onRequest: authorize,
       handler: handle,
     })

@@ -177,6 +177,21 @@ test('counts pages in the rate limit and rejects them with a page', async () => 
   await app.close()
 })
 
+test('refuses calls of paths that do not exist before it reads their body, and counts them', async () => {
+  const app = createApp(site, {
+    webDir,
+    callsPerMinute: { memberCalls: 3, memberWrites: 3, visitorCalls: 3, visitorWrites: 3, browserReports: 3 },
+  })
+  const statuses: number[] = []
+  for (const url of ['/api/nothing', '/nothing', '/assets/nothing.js', '/nothing'])
+    statuses.push(
+      (await app.inject({ method: 'POST', url, payload: '{', headers: { 'content-type': 'application/json' } }))
+        .statusCode,
+    )
+  expect(statuses).toEqual([404, 404, 404, 429])
+  await app.close()
+})
+
 test('shows a page to a signed-in member when the database is read-only', async () => {
   const own = await startTestApp()
   const reader = await own.signUp()

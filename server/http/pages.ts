@@ -59,16 +59,15 @@ export function servePages(
 ): void {
   const build = loadBuild(webDir)
 
+  // Before the body is read, so that a path that does not exist costs no more than one that does.
+  app.addHook('onRequest', async (request) => {
+    if (!request.is404) return
+    await countVisit(request)
+    if (!mayBePage(request)) throw refuse('not-found', 'Not found')
+  })
+
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/'
-    if (
-      path.startsWith('/api/') ||
-      path.startsWith('/assets/') ||
-      (request.method !== 'GET' && request.method !== 'HEAD')
-    ) {
-      throw refuse('not-found', 'Not found')
-    }
-    await countVisit(request)
     if (!build) throw refuse('not-found', 'The web app has not been built: npm run build')
     const bootstrap = await loadBootstrapData(request)
     if (bootstrap.user) renewCookie(request, reply)
@@ -90,6 +89,10 @@ export function servePages(
       .type('text/html; charset=utf-8')
       .send(content ? fillContent(html, content, { scripts: !hasPlainParameter(request) }) : html)
   })
+}
+
+function mayBePage({ method, url }: FastifyRequest): boolean {
+  return (method === 'GET' || method === 'HEAD') && !url.startsWith('/api/') && !url.startsWith('/assets/')
 }
 
 /**

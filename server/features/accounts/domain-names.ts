@@ -9,6 +9,8 @@ export function isLikeDomain(username: string): boolean {
   return username.split('_').some((part) => {
     const labels = part.replace(/[.-]+$/, '').split('.')
     if (labels.length < 2) return false
+    // 192.168.0.1, and the ASCII form of names in other scripts.
+    if (/^\d+(\.\d+){3}$/.test(labels.join('.')) || /^xn--/i.test(labels.at(-1) ?? '')) return true
     return /^www\d*$/i.test(labels[0] ?? '') || getTopLevelDomains().has(toUsernameSkeleton(labels.at(-1) ?? ''))
   })
 }

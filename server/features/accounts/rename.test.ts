@@ -119,6 +119,8 @@ describe('a name that looks like a web address', () => {
 
   test.each([
     'example.com',
+    '192.168.0.1',
+    'evil.xn--p1ai',
     'foo.co.uk',
     'www.marcus',
     'WWW2.marcus',
