@@ -114,6 +114,9 @@ const refusedIdeas: [idea: string, reason: RefusalReason][] = [
   ['I can’t go on', 'dying'],
   ['starve myself until summer', 'eating-disorder'],
   ['stop making myself sick', 'eating-disorder'],
+  ['Eat a big dinner and throw it back up until I am thin', 'eating-disorder'],
+  ['Leak private pictures of the guy who lied to me', 'coercion'],
+  ['Never take no for an answer from my girlfriend', 'coercion'],
   ['stop taking my meds', 'medication'],
   ['come off my antidepressants', 'medication'],
   ['microdose LSD', 'drugs'],
@@ -301,12 +304,19 @@ test.each([
   expect(checkIdea(idea).note).toMatch(note)
 })
 
-test.each(['drink more water', 'a dopamine fast', 'walk faster', 'call my brother', 'breakfast with my kids', 'read'])(
-  'gives "%s" no medical note',
-  (idea) => {
-    expect(checkIdea(idea).note).toBeNull()
-  },
-)
+test.each([
+  'throw it up in the air and catch it',
+  'post photos of my garden',
+  'take no for an answer',
+  'drink more water',
+  'a dopamine fast',
+  'walk faster',
+  'call my brother',
+  'breakfast with my kids',
+  'read',
+])('gives "%s" no medical note', (idea) => {
+  expect(checkIdea(idea).note).toBeNull()
+})
 
 test.each<[idea: string, reason: RefusalReason]>([
   ['Setz deine Antidepressiva ab', 'medication'],

@@ -147,6 +147,7 @@ export const refusalRules: RefusalRule[] = [
       /\bweigh(?:ing)? (?:my|your) ?self (?:\w+ )?(?:\d+|several|many) times (?:a|per|every|each) day\b/,
       /\bstarv(?:e|ing) (?:myself|yourself)\b/,
       /\bthrow(?:ing)? up (?:after|what i)\b/,
+      /\b(?:eat|eating|meals?|dinner|lunch|food)\b.*\bthrow(?:ing)? (?:it|them|that|everything) (?:back )?up\b/,
     ],
     unless:
       /\bin secret\b|\bpurg(?:e|ing) (?:my|your|the|old|all)? ?(?:stuff|clutter|wardrobe|inbox|closet|emails?|possessions|clothes|apps)\b/,
@@ -379,6 +380,8 @@ export const refusalRules: RefusalRule[] = [
       /\b(?:stalk\w*|spy(?:ing)?(?: on)?|secretly (?:track|follow|film|record|read)) (?:on )?(?:her|him|my (?:wife|girlfriend|partner|husband|neighbou?r|crush|coworker|colleague)|a (?:woman|girl)|women)\b/,
       /\b(?:check|read|go through|track) (?:my )?(?:her|his|(?:wife|girlfriend|partner|husband)s?) (?:phone|messages|location|texts)\b/,
       /\b(?:sleep|sex|hook ?ups?) with (?:\w+ )?(?:\d+|as many|drunk) (?:\w+ )?(?:women|girls)\b/,
+      /\b(?:post|share|leak|send|upload|publish)(?:ing)? (?:\w+ ){0,2}?private (?:photos?|pictures?|pics?|videos?|messages) of\b/,
+      /\b(?:dont|doesnt|never|not|wont) (?:take|taking|accept|accepting) (?:a |any )?no (?:for an answer )?from (?:my|his|your|a|the) (?:wife|girlfriend|partner|husband|boyfriend|woman)\b/,
       /\b(?:blackmail|catcall|grope|upskirt)(?:ing)?\b/,
     ],
   },
