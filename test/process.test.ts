@@ -191,7 +191,7 @@ describe('refuses to start with one readable message', () => {
   test('when the data folder cannot be written', async () => {
     const file = join(createTempFolder(), 'a-file')
     writeFileSync(file, '')
-    await expectStartToFail({ DATA_DIR: join(file, 'data') }, /Could not write to DATA_DIR/)
+    await expectStartToFail({ DATA_DIR: join(file, 'data') }, /The user \S+ can't write to .*ENOTDIR/)
   })
 
   test('when settings are invalid, with the name of each', () =>

@@ -14,12 +14,12 @@ afterEach(() => {
 const renderOffer = (linkSent: boolean) =>
   renderForMember(<ConfirmEmailOffer email="sam@example.org" linkSent={linkSent} onDismiss={onDismiss} />)
 
-test('says where the link was sent, and what is missing without it', async () => {
+test('says where the link was sent, and what is missing until then', async () => {
   await renderOffer(true)
   await expect
     .element(card.getByRole('paragraph'))
     .toHaveTextContent(
-      'We sent a link to sam@example.org. Without it, we can’t send you reminders or help with a lost password. Change the address',
+      'We sent a link to sam@example.org. Until you confirm it, we can’t send you reminders. Change the address',
     )
   await expect
     .element(card.getByRole('link', { name: 'Change the address' }))
