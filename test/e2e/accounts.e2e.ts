@@ -206,6 +206,8 @@ test('asks an admin to sign in before verifying and keeps the token in the fragm
   await expect(page.getByRole('heading', { level: 1, name: 'Create an account' })).toBeVisible()
   await expect(page.getByLabel('Email'), 'one sign-in is enough').toHaveValue(email)
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
+  // The form that is left has the same fields.
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
   await fillSignIn(page, email)
   await expect(page).toHaveURL(link)
   await page.getByRole('button', { name: 'Confirm address' }).click()
