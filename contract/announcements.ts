@@ -68,7 +68,7 @@ export const getAnnouncementReach = endpoint({
   method: 'GET',
   path: '/api/admin/announcements/reach',
   access: 'admin',
-  summary: 'Count whom an announcement would reach by email',
+  summary: 'Count the members that an announcement would reach by email',
   description: 'Requires the admin role, even with `ADMIN_ACCESS=everyone`.',
   query: z.strictObject({
     challengeId: optionalId.describe('Only the active members of this challenge'),

@@ -11,7 +11,7 @@ export const helpCategories = [
 ] as const
 export type HelpCategory = (typeof helpCategories)[number]
 
-/** What has a section of its own. Lines for danger come with the emergency numbers. */
+/** The categories that have a section. The page shows lines for danger with the emergency numbers. */
 export type HelpTopic = Exclude<HelpCategory, 'danger'>
 
 export const helpTopics: Record<HelpTopic, string> = {
