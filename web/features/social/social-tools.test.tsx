@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { SocialPost } from '#contract/social.ts'
 import { renderForMember } from '#test/member.tsx'
+import { samplePost } from '#test/sample-post.ts'
 import { currentToast } from '#web/ui/toast.ts'
 import { Toaster } from '#web/ui/Toaster.tsx'
 import { AddPost } from './AddPost.tsx'
@@ -28,29 +28,6 @@ const tools = [
     fallback: 'Failed to fetch Instagram posts',
   },
 ]
-
-const post: SocialPost = {
-  id: 'post',
-  platform: 'instagram',
-  postId: 'C8xYz',
-  author: 'iron',
-  caption: null,
-  url: 'https://www.instagram.com/p/C8xYz/',
-  thumbnail: null,
-  embedHtml: null,
-  pillar: null,
-  pillarLocked: false,
-  autoPillar: null,
-  autoReason: null,
-  metricsJson: null,
-  visibility: 'public',
-  gone: false,
-  addedBy: null,
-  addedById: null,
-  createdAt: '2026-03-10T09:00:00.000Z',
-  updatedAt: '2026-03-10T09:00:00.000Z',
-  fetchedAt: '2026-03-10T09:00:00.000Z',
-}
 
 const repliesWithoutMessage = [
   { name: 'no reply', reply: () => Promise.reject(new TypeError('Failed to fetch')) },
@@ -162,7 +139,7 @@ test('tags more posts than one request allows', async () => {
     requestedIds.push(ids)
     return Response.json({ updated: ids.length, locked: 0 })
   })
-  const posts = Array.from({ length: 101 }, (_, index) => ({ ...post, id: `post-${index}` }))
+  const posts = Array.from({ length: 101 }, (_, index) => ({ ...samplePost, id: `post-${index}` }))
   await renderForMember(
     <>
       <BulkBar posts={posts} onClear={vi.fn()} />
