@@ -27,7 +27,11 @@ export async function expectNoViolations(page: Page, rules?: string[]): Promise<
   const violations = await page.evaluate(async (runOnly) => {
     const { run } = Reflect.get(window, 'axe') as typeof axe
     // Describing what passed takes longer than the rules.
-    const results = await run({ iframes: false, resultTypes: ['violations'], ...(runOnly && { runOnly }) })
+    const results = await run({
+      iframes: false,
+      resultTypes: ['violations'],
+      ...(runOnly ? { runOnly } : { rules: { 'target-size': { enabled: true } } }),
+    })
     return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
   }, rules)
   const theme = await page.evaluate(() => document.documentElement.className)

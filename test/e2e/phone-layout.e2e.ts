@@ -67,6 +67,8 @@ test('keeps the end of a screen and toasts above the bar', async ({ page, signUp
   await expect.poll(() => page.evaluate(() => innerHeight + scrollY - document.body.scrollHeight)).toBeGreaterThan(-2)
   const end = await page.getByRole('main').boundingBox()
   expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual((await getBarTop()) + 1)
+  await page.emulateMedia({ media: 'print' })
+  await expect(bar(page), 'not on every printed page').toBeHidden()
 })
 
 test('hides the bar while the keyboard is open and keeps the reply form in view', async ({ page, signUp, api }) => {
