@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { findChallenge, joinChallenge } from './challenges.ts'
 import { createDiscussion } from './discussions.ts'
+import { recordLayoutShifts } from './layout-shifts.ts'
 import { expect, test, toast } from './site.ts'
 
 test.use({ viewport: { width: 390, height: 664 }, hasTouch: true })
@@ -52,11 +53,23 @@ test('opens every other screen from More, which gets the focus back', async ({ p
   await expect(bar(page).locator('[aria-current]')).toHaveText('More')
 })
 
-test('keeps the end of a screen and toasts above the bar', async ({ page, signUp, api }) => {
+test('shifts nothing while it loads, and keeps the end of a screen and toasts above the bar', async ({
+  page,
+  signUp,
+  api,
+}) => {
   await signUp()
   const challenge = await findChallenge(api)
+  const sumShifts = await recordLayoutShifts(page)
+  const expectNoShifts = async (path: string) => {
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+    expect(await sumShifts(), path).toBeLessThan(0.01)
+  }
+  await expectNoShifts(`/challenge/${challenge.id}`)
   await joinChallenge(api, challenge)
-  await page.goto(`/challenge/${challenge.id}`)
+  await expectNoShifts('/')
+  await expectNoShifts(`/challenge/${challenge.id}`)
   await page.getByRole('button', { name: 'Mark Day Complete' }).tap()
   const marked = toast(page).getByRole('listitem')
   await expect(marked).toBeVisible()

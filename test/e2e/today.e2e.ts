@@ -101,6 +101,7 @@ test('offers three short challenges, and joins one with one press', async ({ pag
   await expect(today(page).getByText(/^Day 1 of /)).toBeVisible()
 
   await today(page).getByRole('button', { name: 'Add when and where' }).click()
+  await expect(today(page).getByRole('textbox', { name: 'When and where?' })).toBeFocused()
   await page.keyboard.type('After breakfast, in the park')
   await page.keyboard.press('Enter')
   await expect(today(page).getByText('After breakfast, in the park')).toBeVisible()

@@ -68,7 +68,7 @@ export function AvailableChallenges({ available, participationsResult }: Props) 
   }
   return (
     <LoadingState result={available}>
-      <Skeleton count={6} grid />
+      <Skeleton count={9} grid />
     </LoadingState>
   )
 }

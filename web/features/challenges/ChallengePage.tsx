@@ -19,6 +19,7 @@ import { ChallengeFacts } from './ChallengeFacts.tsx'
 import { ChallengePanel } from './ChallengePanel.tsx'
 import type { DayPlanProps } from './DayPlan.tsx'
 import { DifficultyBadge } from './DifficultyBadge.tsx'
+import { PanelSkeleton } from './PanelSkeleton.tsx'
 import { findCurrentParticipation, useParticipations } from './participations.ts'
 import styles from './ChallengePage.module.css'
 
@@ -67,7 +68,7 @@ function ChallengeView({ challenge }: { challenge: ChallengeDetail }) {
       <section className={styles.aside} aria-label="Your progress" tabIndex={-1}>
         {participationsResult.isPending || participationsResult.error ? (
           <LoadingState result={participationsResult}>
-            <Skeleton />
+            <PanelSkeleton />
           </LoadingState>
         ) : (
           <ChallengePanel challenge={challenge} participation={participation} />

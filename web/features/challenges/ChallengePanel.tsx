@@ -1,17 +1,17 @@
 import type { ChallengeDetail, Participation } from '#contract/challenges.ts'
 import { lazyComponent } from '#web/ui/lazy-component.tsx'
-import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { ActivePanel } from './ActivePanel.tsx'
 import type { CompletedPanelProps } from './CompletedPanel.tsx'
 import type { JoinPanelProps } from './JoinPanel.tsx'
+import { PanelSkeleton } from './PanelSkeleton.tsx'
 import { useJoinChallenge } from './participations.ts'
 
 const JoinPanel = lazyComponent<JoinPanelProps>(async () => (await import('./JoinPanel.tsx')).JoinPanel, {
-  fallback: () => <Skeleton />,
+  fallback: PanelSkeleton,
 })
 const CompletedPanel = lazyComponent<CompletedPanelProps>(
   async () => (await import('./CompletedPanel.tsx')).CompletedPanel,
-  { fallback: () => <Skeleton /> },
+  { fallback: PanelSkeleton },
 )
 
 export function ChallengePanel({

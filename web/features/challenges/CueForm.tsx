@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState } from 'react'
+import type { SubmitEvent } from 'react'
 import type { Participation } from '#contract/challenges.ts'
 import type { limits } from '#contract/limits.ts'
 import { usePersistedText } from '#web/shell/drafts.ts'
@@ -6,15 +6,14 @@ import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { restoreFocusToRegion } from '#web/ui/restore-focus.ts'
 import { TextInput } from '#web/ui/TextInput.tsx'
+import { getCueDraftName } from './cue-draft-name.ts'
 import { useUpdateParticipation } from './participations.ts'
 import styles from './CueForm.module.css'
 
 const maxCueLength: typeof limits.cue = 120
 
-/** Asks when and where, on the first day. */
 export function CueForm({ participation: { id } }: { participation: Participation }) {
-  const [cue, setCue] = usePersistedText(`cue:${id}`)
-  const [isOpen, setIsOpen] = useState(cue !== '')
+  const [cue, setCue] = usePersistedText(getCueDraftName(id))
   const update = useUpdateParticipation()
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -24,13 +23,6 @@ export function CueForm({ participation: { id } }: { participation: Participatio
     update.mutate({ id, cue: cue.trim() }, { onSuccess: () => setCue('') })
   }
 
-  if (!isOpen) {
-    return (
-      <Button variant="quiet" onClick={() => setIsOpen(true)}>
-        Add when and where
-      </Button>
-    )
-  }
   return (
     <form className={styles.form} onSubmit={submit}>
       <Field label="When and where?" optional>

@@ -5,6 +5,7 @@ import { lazyComponent } from '#web/ui/lazy-component.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { Wall } from '#web/ui/Wall.tsx'
+import { CueQuestion } from './CueQuestion.tsx'
 import { describeMiss } from './day-lines.ts'
 import { type DayStatus, getDayStatus } from './day-status.ts'
 import { useGapAnswer } from './gap-answer.ts'
@@ -22,7 +23,6 @@ const GapQuestion = lazyComponent(async () => (await import('./GapQuestion.tsx')
 const RestartNotice = lazyComponent(async () => (await import('./RestartNotice.tsx')).RestartNotice, {
   fallback: () => <Skeleton shape="row" />,
 })
-const CueForm = lazyComponent(async () => (await import('./CueForm.tsx')).CueForm)
 
 type Props = {
   participation: Participation
@@ -72,7 +72,7 @@ export function TodayCard({ participation, isNext }: Props) {
         {completed && <FinishedLink participation={participation} />}
         <LateMarkButton participation={participation} />
         {status === 'due' && <RemindTonight participation={participation} />}
-        {cue === null && run === 1 && progress <= 1 && !completed && <CueForm participation={participation} />}
+        {cue === null && run === 1 && progress <= 1 && !completed && <CueQuestion participation={participation} />}
       </div>
     </ParticipationCard>
   )

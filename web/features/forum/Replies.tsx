@@ -53,7 +53,7 @@ export function Replies({ post }: { post: ForumPost }) {
       </div>
       {!replies.data && (
         <LoadingState result={replies}>
-          {post.replies > 0 && <Skeleton shape="row" count={Math.min(post.replies, 3)} />}
+          {post.replies > 0 && <Skeleton shape="row" count={Math.min(post.replies, 6)} />}
         </LoadingState>
       )}
       {loaded.length > 0 && (
@@ -98,7 +98,8 @@ export function Replies({ post }: { post: ForumPost }) {
         </ol>
       )}
       {post.locked && !post.deleted && <p className={styles.locked}>This discussion is locked.</p>}
-      {acceptsReplies && (
+      {/* The replies above it would push it down. */}
+      {acceptsReplies && (!replies.isPending || formStatus === 'open') && (
         <div tabIndex={-1}>
           <PostingGate>
             <ReplyComposer

@@ -14,7 +14,7 @@ export function PillarPageChallenges({ pillar }: { pillar: Pillar }) {
   const result = useQuery(apiQuery('GET /api/challenges', { query: { pillar } }))
   const { participations, isPending } = useParticipations()
   const { data } = result
-  const skeleton = <Skeleton count={4} grid />
+  const skeleton = <Skeleton count={7} grid />
   if (!data) return <LoadingState result={result}>{skeleton}</LoadingState>
   if (isPending) return skeleton
   if (!data.length) {

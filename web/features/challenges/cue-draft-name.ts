@@ -1,0 +1,1 @@
+export const getCueDraftName = (participationId: string) => `cue:${participationId}`
