@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Participation } from '#contract/challenges.ts'
-import { readDraft } from '#web/shell/drafts.ts'
+import { useDraft } from '#web/shell/drafts.ts'
 import { useUser } from '#web/shell/session.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { lazyComponent } from '#web/ui/lazy-component.tsx'
@@ -14,10 +14,9 @@ export function CueQuestion({ participation }: { participation: Participation })
   const userId = useUser()?.id ?? ''
   const [isOpen, setIsOpen] = useState(false)
   useEffect(() => preloadWhenIdle(CueForm.preload), [])
-  // The server does not know of drafts.
-  useEffect(() => {
-    if (readDraft(userId, getCueDraftName(participation.id))) setIsOpen(true)
-  }, [userId, participation.id])
+  const draft = useDraft(userId, getCueDraftName(participation.id))
+  // Stays open when the text is cleared, which deletes the draft.
+  if (draft && !isOpen) setIsOpen(true)
 
   if (isOpen) return <CueForm participation={participation} />
   return (
