@@ -13,7 +13,7 @@ export const memberInvitations = { active: 5, uses: 5, days: 30 } as const
 
 export const invitation = z.object({
   id,
-  url: z.string().describe('The link to send'),
+  url: z.string().meta({ ...secretField, description: 'The link to send' }),
   note: z.string().nullable().describe('Who it is for; only its author and admins see it'),
   uses: z.int().describe('Sign-ups with it, including those that wait for approval or were refused'),
   maxUses: z.int().nullable().describe('Null for no limit'),

@@ -3,6 +3,7 @@ import { email, username } from './account-fields.ts'
 import { id, idParam, pageQuery, timestamp } from './common-fields.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
+import { secretField } from './secret-field.ts'
 import { staffRole } from './standing.ts'
 import { optionalChoice, optionalText, singleLineText } from './text-fields.ts'
 
@@ -59,7 +60,7 @@ export const getMember = endpoint({
 })
 
 const linkReply = z.object({
-  link: z.string().describe('Works once'),
+  link: z.string().meta({ ...secretField, description: 'Works once' }),
   expiresAt: timestamp,
 })
 

@@ -31,7 +31,10 @@ export const notificationSettings = z.object({
   email: z
     .enum(['available', 'unverified', 'unavailable'])
     .describe('Whether the member can get emails: the address is unverified, or the site sends none'),
-  calendarUrl: z.string().nullable().describe('Secret address of the calendar feed; null while it is off'),
+  calendarUrl: z
+    .string()
+    .nullable()
+    .meta({ ...secretField, description: 'Secret address of the calendar feed; null while it is off' }),
 })
 export type NotificationSettings = z.infer<typeof notificationSettings>
 

@@ -2,10 +2,11 @@ import { z } from 'zod'
 import { user } from './account-fields.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
+import { secretField } from './secret-field.ts'
 import { singleLineText } from './text-fields.ts'
 
 export const setup = z.object({
-  clientSecret: z.string().describe('Secret for the form of the payment provider'),
+  clientSecret: z.string().meta({ ...secretField, description: 'Secret for the form of the payment provider' }),
   setupIntentId: z.string(),
   status: z.enum(['open', 'processing', 'succeeded']).describe('`open` until the member submits the form'),
 })

@@ -1,10 +1,16 @@
 import type { Endpoint, Reply } from './endpoint.ts'
 import { errorCodes, type ErrorCode } from './errors.ts'
+import { containsSecret } from './secret-field.ts'
 
 /** Lists every successful reply by its status, the one that a route gives by default first. */
 export function repliesOf({ status, reply, otherReplies = {} }: Endpoint): ReadonlyMap<number, Reply> {
   const others = Object.entries(otherReplies).map(([other, schema]) => [Number(other), schema] as const)
   return new Map<number, Reply>([[status ?? (reply === 'redirect' ? 302 : 200), reply], ...others])
+}
+
+/** Whether a reply of a call may have a secret, such as a link that gives access. */
+export function repliesWithSecret(endpoint: Endpoint): boolean {
+  return [...repliesOf(endpoint).values()].some(containsSecret)
 }
 
 /** Lists every error code a call may answer with: its own, and those that follow from its method, access and input. */

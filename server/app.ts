@@ -49,6 +49,7 @@ import { serveAssets } from './http/assets.ts'
 import { acceptJsonOnly } from './http/body-parsers.ts'
 import { serveBrandingFiles } from './http/branding-files.ts'
 import { getClient } from './http/client.ts'
+import { compressReplies } from './http/compression.ts'
 import {
   closeStalledReplies,
   closeUnusedConnections,
@@ -148,6 +149,8 @@ export function createApp(
     genReqId: () => randomUUID().slice(-12),
   })
   sendSecurityHeaders(app, securityHeaders)
+  // Before the time to read a reply starts.
+  compressReplies(app)
   closeStalledReplies(app, timeouts)
   closeUnusedConnections(app)
   warnAboutUnknownProxy(app, config)

@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { getSiteName, type StoredBranding } from '../database/site-branding.ts'
 import { escapeHtml } from '../escape-html.ts'
+import { chooseEncoding, sendBrotli } from './compression.ts'
 import { compileTemplate, type PageParts } from './page-template.ts'
 import { offlinePagePolicy, workerPolicy } from './security-headers.ts'
 
@@ -62,7 +63,7 @@ export function serveBrandingFiles(
       void reply
         .headers({ 'cache-control': noCache, 'content-security-policy': workerPolicy, vary: 'accept-encoding' })
         .type('text/javascript; charset=utf-8')
-      return acceptsBrotli(request) ? sendBrotli(reply, compress(name, script)) : reply.send(script)
+      return chooseEncoding(request) === 'br' ? sendBrotli(reply, compress(name, script)) : reply.send(script)
     })
   }
 }
@@ -86,14 +87,6 @@ function describeApp(branding: StoredBranding) {
       ],
     }),
   }
-}
-
-function acceptsBrotli({ headers }: FastifyRequest): boolean {
-  return /\bbr\b/.test(String(headers['accept-encoding'] ?? ''))
-}
-
-function sendBrotli(reply: FastifyReply, bytes: Buffer) {
-  return reply.header('content-encoding', 'br').send(bytes)
 }
 
 /** Escapes for a string in any kind of quotes. */

@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import type { User } from '#contract/account-fields.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { Preferences } from '#contract/preferences.ts'
-import { repliesOf } from '#contract/replies.ts'
+import { repliesOf, repliesWithSecret } from '#contract/replies.ts'
 import type { Standing } from '#contract/standing.ts'
 import { createActor } from '../actor.ts'
 import type { Client } from '../client.ts'
@@ -16,6 +16,7 @@ import type { ClaimStorage } from '../throttle/storage-quota.ts'
 import { ApiResponse, type ApiResponseInit, type FileOptions } from './api-response.ts'
 import { getBodyLimit, getKeyLimit } from './body-parsers.ts'
 import { getClient } from './client.ts'
+import { chooseEncoding, sendBrotli } from './compression.ts'
 import { setCookies } from './cookies.ts'
 import { validationError, type InputPart } from './error-handler.ts'
 import { createStreamRegistry, type EventProducer, type FindStreamUsers } from './event-stream.ts'
@@ -168,7 +169,12 @@ export function mountRoutes(
       method,
       url: getRoutePath(endpoint),
       bodyLimit: getBodyLimit(endpoint),
-      config: { text: endpoint.body === 'text', bodyTypes: endpoint.bodyTypes, maxKeys: getKeyLimit(endpoint) },
+      config: {
+        text: endpoint.body === 'text',
+        bodyTypes: endpoint.bodyTypes,
+        maxKeys: getKeyLimit(endpoint),
+        secret: repliesWithSecret(endpoint),
+      },
       onRequest: authorize,
       handler: handle,
     })
@@ -293,9 +299,7 @@ function getRoutePath({ path }: Endpoint): string {
 
 function sendCachedReply(request: FastifyRequest, reply: FastifyReply, { plain, brotli, link }: CachedReply) {
   if (link) reply.header('link', link)
-  reply.header('content-type', 'application/json; charset=utf-8').header('vary', 'accept-encoding')
-  if (plain.length > 1024 && /\bbr\b/.test(request.headers['accept-encoding'] ?? '')) {
-    return reply.header('content-encoding', 'br').send(brotli)
-  }
+  reply.header('content-type', 'application/json; charset=utf-8')
+  if (plain.length > 1024 && chooseEncoding(request) === 'br') return sendBrotli(reply, brotli)
   return reply.send(plain)
 }
