@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import type { Participation } from '#contract/challenges.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -17,7 +17,8 @@ import { ParticipationCard } from './ParticipationCard.tsx'
 import { isMarkedToday } from './participations.ts'
 import styles from './ActiveCard.module.css'
 
-export function ActiveCard({ participation }: { participation: Participation }) {
+/** The screen renders again for a change of any of its cards. */
+export const ActiveCard = memo(function ActiveCard({ participation }: { participation: Participation }) {
   const { challenge } = participation
   const [isConfirmOpen, setIsConfirmOpen] = useState(false)
   const marked = isMarkedToday(participation)
@@ -70,7 +71,7 @@ export function ActiveCard({ participation }: { participation: Participation }) 
       />
     </ParticipationCard>
   )
-}
+})
 
 function StepLine({ participation }: { participation: Participation }) {
   const { asOf, breakUntil, nextStep } = participation

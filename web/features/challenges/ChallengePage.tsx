@@ -36,7 +36,10 @@ export function ChallengePage() {
       <PageTitle>{challenge?.title ?? 'Challenge'}</PageTitle>
       <BackLink to={paths.challenges()}>Challenges</BackLink>
       {challenge ? (
-        <ChallengeView key={id} challenge={challenge} />
+        <div key={id} className={styles.page} data-pillar={challenge.pillar}>
+          <ChallengeHead challenge={challenge} />
+          <ChallengeBody challenge={challenge} />
+        </div>
       ) : (
         <LoadingState result={result} notFound={<ChallengeNotFound />}>
           <ChallengeSkeleton />
@@ -46,25 +49,32 @@ export function ChallengePage() {
   )
 }
 
-function ChallengeView({ challenge }: { challenge: ChallengeDetail }) {
-  const { title, description, pillar, difficulty, plan, sources } = challenge
+function ChallengeHead({ challenge }: { challenge: ChallengeDetail }) {
+  const { title, description, pillar, difficulty } = challenge
+  return (
+    <header className={styles.head}>
+      <div className={styles.badges}>
+        <PillarBadge pillar={pillar} />
+        <DifficultyBadge difficulty={difficulty} />
+      </div>
+      <h1 dir="auto">
+        <HeadingText>{title}</HeadingText>
+      </h1>
+      <p className={styles.description} dir="auto">
+        <PhoneText text={description} />
+      </p>
+      <ChallengeFacts challenge={challenge} />
+    </header>
+  )
+}
+
+/** Renders again whenever a day is marked. */
+function ChallengeBody({ challenge }: { challenge: ChallengeDetail }) {
+  const { plan, sources } = challenge
   const participationsResult = useParticipations()
   const participation = findCurrentParticipation(challenge.id, participationsResult.participations)
   return (
-    <div className={styles.page} data-pillar={pillar}>
-      <header className={styles.head}>
-        <div className={styles.badges}>
-          <PillarBadge pillar={pillar} />
-          <DifficultyBadge difficulty={difficulty} />
-        </div>
-        <h1 dir="auto">
-          <HeadingText>{title}</HeadingText>
-        </h1>
-        <p className={styles.description} dir="auto">
-          <PhoneText text={description} />
-        </p>
-        <ChallengeFacts challenge={challenge} />
-      </header>
+    <>
       <section className={styles.aside} aria-label="Your progress" tabIndex={-1}>
         {participationsResult.isPending || participationsResult.error ? (
           <LoadingState result={participationsResult}>
@@ -85,7 +95,7 @@ function ChallengeView({ challenge }: { challenge: ChallengeDetail }) {
           </div>
         )
       )}
-    </div>
+    </>
   )
 }
 

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { Participation } from '#contract/challenges.ts'
 import { RemindTonight } from '#web/features/reminders/RemindTonight.tsx'
 import { PillarBadge } from '#web/pillars/PillarBadge.tsx'
@@ -9,8 +10,14 @@ import { TodayButton } from './TodayButton.tsx'
 import { useMarkToday } from './use-mark-today.ts'
 import styles from './CompactTodayCard.module.css'
 
-/** One of several challenges of today. */
-export function CompactTodayCard({ participation, isNext }: { participation: Participation; isNext: boolean }) {
+/** One of several challenges of today. The list renders again for a change of any of its cards. */
+export const CompactTodayCard = memo(function CompactTodayCard({
+  participation,
+  isNext,
+}: {
+  participation: Participation
+  isNext: boolean
+}) {
   const { challenge, completed, progress } = participation
   const marking = useMarkToday(participation)
   const status = getDayStatus(participation)
@@ -35,7 +42,7 @@ export function CompactTodayCard({ participation, isNext }: { participation: Par
       </div>
     </Card>
   )
-}
+})
 
 function NextLine({ participation, isPending }: { participation: Participation; isPending: boolean }) {
   const { asOf, breakUntil, nextStep } = participation

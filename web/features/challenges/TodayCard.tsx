@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { Participation } from '#contract/challenges.ts'
 import { RemindTonight } from '#web/features/reminders/RemindTonight.tsx'
 import { paths } from '#web/paths.ts'
@@ -30,8 +31,8 @@ type Props = {
   isNext: boolean
 }
 
-/** A challenge with the step of today. */
-export function TodayCard({ participation, isNext }: Props) {
+/** A challenge with the step of today. The list renders again for a change of any of its cards. */
+export const TodayCard = memo(function TodayCard({ participation, isNext }: Props) {
   const { challenge, completed, cue, progress, restart, run } = participation
   const marking = useMarkToday(participation)
   const gap = useGapAnswer(participation)
@@ -76,7 +77,7 @@ export function TodayCard({ participation, isNext }: Props) {
       </div>
     </ParticipationCard>
   )
-}
+})
 
 function FinishedLink({ participation: { id, challenge } }: { participation: Participation }) {
   return (

@@ -34,11 +34,12 @@ export function useParticipations() {
   }
 }
 
-/** Read what the member can do today. */
-export function useTodayList() {
-  const query = useQuery(todayQuery)
-  useRefetchOnNewDay(query.data?.asOf, refetchParticipations)
-  return query
+/**
+ * Read what the member can do today, or a part of it: a component that reads less renders less often, because marking
+ * a day changes the list.
+ */
+export function useTodayList<Part = Today>(select?: (list: Today) => Part) {
+  return useQuery({ ...todayQuery, select })
 }
 
 /** Find the active participation, or else the one completed last. */

@@ -1,3 +1,4 @@
+import { useTodayList } from '#web/features/challenges/participations.ts'
 import { useUser } from '#web/shell/session.ts'
 import { useTimeZone, useToday } from '#web/shell/today.ts'
 import { locale } from '#web/ui/dates.ts'
@@ -11,11 +12,10 @@ const weekdayFormat = new Intl.DateTimeFormat(locale, {
   timeZone: 'UTC',
 })
 
-/** @param asOf the member's date, once the server has sent it */
-export function Greeting({ asOf }: { asOf: string | undefined }) {
+export function Greeting() {
   const user = useUser()
   const today = useToday()
-  const date = asOf ?? today
+  const date = useTodayList(({ asOf }) => asOf).data ?? today
   const words = getGreeting(getHour(useTimeZone()))
   return (
     <header className={styles.greeting}>

@@ -1,6 +1,6 @@
 import { describeSupport } from '#contract/marketing-figures.ts'
 import type { Pillar } from '#contract/pillars.ts'
-import type { Today } from '#contract/today.ts'
+import { useTodayList } from '#web/features/challenges/participations.ts'
 import { paths } from '#web/paths.ts'
 import { PillarColumns } from '#web/pillars/PillarColumns.tsx'
 import { pillarNames, pillars } from '#web/pillars/pillars.ts'
@@ -13,13 +13,9 @@ import styles from './HomeHero.module.css'
 /** Keep an empty column visible. */
 const MIN_FILL = 0.05
 
-type Props = {
-  daysByPillar: Today['daysByPillar'] | undefined
-  /** Leaves out the columns on a phone, where they would push the challenges down. */
-  compact: boolean
-}
-
-export function HomeHero({ daysByPillar, compact }: Props) {
+/** `compact` leaves out the columns on a phone, where they would push the challenges down. */
+export function HomeHero({ compact }: { compact: boolean }) {
+  const daysByPillar = useTodayList((list) => list.daysByPillar).data
   const { headline, welcome, figures } = useStore(siteBranding)
   const support = describeSupport(figures)
   const days = (pillar: Pillar) => daysByPillar?.[pillar] ?? 0

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useTodayList } from '#web/features/challenges/participations.ts'
 import { hasOpenSetupList } from '#web/shell/setup-list.ts'
 import { lazyComponent } from '#web/ui/lazy-component.tsx'
 import { PageTitle } from '#web/ui/PageTitle.tsx'
@@ -20,14 +19,13 @@ const HomeOverview = lazyComponent(async () => (await import('./HomeOverview.tsx
 })
 
 export function HomePage() {
-  const todayResult = useTodayList()
   const [showsSetup, setShowsSetup] = useState(hasOpenSetupList)
-  const isNewcomer = useIsNewcomer(todayResult.data)
-  const hero = <HomeHero daysByPillar={todayResult.data?.daysByPillar} compact={isNewcomer} />
+  const isNewcomer = useIsNewcomer()
+  const hero = <HomeHero compact={isNewcomer} />
   return (
     <>
       <PageTitle>Home</PageTitle>
-      <Greeting asOf={todayResult.data?.asOf} />
+      <Greeting />
       {showsSetup && (
         <div className={styles.setup}>
           <WhenIdle>
@@ -36,7 +34,7 @@ export function HomePage() {
         </div>
       )}
       {isNewcomer && hero}
-      <Today todayResult={todayResult} />
+      <Today />
       {!isNewcomer && hero}
       <WhenIdle fallback={<OverviewPlaceholder />}>
         <HomeOverview />

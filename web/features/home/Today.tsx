@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import type { Participation } from '#contract/challenges.ts'
+import type { Pillar } from '#contract/pillars.ts'
 import type { Today as TodayList } from '#contract/today.ts'
 import { CompactTodayCard } from '#web/features/challenges/CompactTodayCard.tsx'
 import { getDayStatus } from '#web/features/challenges/day-status.ts'
-import type { useTodayList } from '#web/features/challenges/participations.ts'
+import { refetchParticipations, useRefetchOnNewDay, useTodayList } from '#web/features/challenges/participations.ts'
 import { TodayCard } from '#web/features/challenges/TodayCard.tsx'
 import { pillars } from '#web/pillars/pillars.ts'
 import { LoadingState } from '#web/shell/LoadingState.tsx'
@@ -28,34 +29,50 @@ const HomeHighlights = lazyComponent(
   { fallback: HighlightsSkeleton },
 )
 
-export function Today({ todayResult }: { todayResult: ReturnType<typeof useTodayList> }) {
-  const { data, error } = todayResult
+const noPillars: Pillar[] = []
+
+export function Today() {
+  const result = useTodayList(summarize)
+  const { data, error } = result
   const today = useToday()
-  const participations = useStableOrder(data)
-  const activePillars = pillars.filter((pillar) =>
-    participations.some(({ completed, challenge }) => !completed && challenge.pillar === pillar),
-  )
-  const wholeDay = describeWholeDay(participations)
+  useRefetchOnNewDay(data?.asOf, refetchParticipations)
   const isPending = !data && !error
   return (
     <section className={styles.today} aria-labelledby="today" aria-busy={isPending} tabIndex={-1}>
       <h2 id="today" className="visually-hidden">
         Today
       </h2>
-      {wholeDay && <p className={styles.whole}>{wholeDay}</p>}
+      <WholeDay />
       {!data && (
-        <LoadingState result={todayResult}>
+        <LoadingState result={result}>
           <Skeleton />
         </LoadingState>
       )}
-      {data && participations.length === 0 && <StarterChallenges hasJoined={data.joined > 0} />}
-      {participations.length > 0 && <Challenges participations={participations} />}
-      {!isPending && <HomeHighlights today={data?.asOf ?? today} activePillars={activePillars} />}
+      {data?.count === 0 && <StarterChallenges hasJoined={data.joined > 0} />}
+      {data && data.count > 0 && <Challenges />}
+      {!isPending && <HomeHighlights today={data?.asOf ?? today} activePillars={data?.activePillars ?? noPillars} />}
     </section>
   )
 }
 
-function Challenges({ participations }: { participations: Participation[] }) {
+/** What does not change when a day is marked, until its challenge is completed. */
+function summarize({ asOf, joined, participations }: TodayList) {
+  const active = participations.filter(({ completed }) => !completed)
+  return {
+    asOf,
+    joined,
+    count: participations.length,
+    activePillars: pillars.filter((pillar) => active.some(({ challenge }) => challenge.pillar === pillar)),
+  }
+}
+
+function WholeDay() {
+  const { data } = useTodayList(({ participations }) => describeWholeDay(participations))
+  return data && <p className={styles.whole}>{data}</p>
+}
+
+function Challenges() {
+  const participations = useStableOrder(useTodayList().data)
   const next = participations.find((participation) => ['due', 'gap'].includes(getDayStatus(participation)))
   // A card that asked something stays large once it is answered, so that it keeps the focus.
   const [askedIds, setAskedIds] = useState<string[]>([])

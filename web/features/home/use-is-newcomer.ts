@@ -1,9 +1,10 @@
 import { useState } from 'react'
-import type { Today } from '#contract/today.ts'
+import { useTodayList } from '#web/features/challenges/participations.ts'
 
 /** Check whether the member had joined nothing when they opened Home. Joining there leaves the order of Home as it is. */
-export function useIsNewcomer(list: Today | undefined): boolean {
+export function useIsNewcomer(): boolean {
+  const hasJoined = useTodayList(({ joined }) => joined > 0).data
   const [isNewcomer, setIsNewcomer] = useState<boolean>()
-  if (list && isNewcomer === undefined) setIsNewcomer(list.joined === 0)
+  if (hasJoined !== undefined && isNewcomer === undefined) setIsNewcomer(!hasJoined)
   return isNewcomer ?? false
 }

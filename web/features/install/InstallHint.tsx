@@ -15,7 +15,7 @@ export function InstallHint() {
   // Not updated later, because the hint would push the cards below it down.
   const [way, setWay] = useState(findInstallWay)
   const site = useSite().name
-  const markedDays = useTodayList().data?.numbers.kept ?? 0
+  const markedDays = useTodayList(({ numbers }) => numbers.kept).data ?? 0
   if (!way || markedDays < MARKED_DAYS) return null
   const isPhone = way === 'safari' || /Mobi/.test(navigator.userAgent)
 
