@@ -6,7 +6,9 @@ export default {
     'bench/*.ts',
     'bin/content-report.ts',
     'server/{main,admin}.ts',
+    'web/page-start.ts',
     'web/prerender.tsx',
+    'web/render-page.tsx',
     // bin/build.js builds these as scripts of their own.
     'web/pwa/offline.ts',
     'web/pwa/worker/service-worker.ts',

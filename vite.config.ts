@@ -14,6 +14,8 @@ export default defineConfig({
     outDir: 'dist/web',
     emptyOutDir: true,
     manifest: true,
+    // Browsers without it load the same files a moment later.
+    modulePreload: { polyfill: false },
     target: 'es2022',
     // The content security policy forbids data: fonts, and hashed files are cached forever.
     assetsInlineLimit: 0,

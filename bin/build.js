@@ -1,5 +1,5 @@
-// Builds the web app into dist/web: three prerendered pages, hashed assets with compressed copies, the service worker, and
-// reports on screens and sizes.
+// Builds the web app into dist/web: hashed assets with compressed copies, what the server renders pages with, the service
+// worker with the offline page, and reports on screens and sizes.
 import { createHash } from 'node:crypto'
 import { readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, extname, join } from 'node:path'
@@ -20,31 +20,78 @@ await build({
   build: { ssr: 'web/prerender.tsx', outDir: ssr, emptyOutDir: true, manifest: false, minify: false },
 })
 
-/** @type {{ prerender: (styles: string[]) => { loading: string, landing: string, offline: string, parts: object }, screenPatterns: () => unknown, landingWords: object }} */
-const { prerender, screenPatterns, landingWords } = await import(pathToFileURL(join(ssr, 'prerender.js')).href)
+/** @type {{ prerender: (styles: string[]) => { loading: string, offline: string, parts: object }, screenPatterns: () => unknown }} */
+const { prerender, screenPatterns } = await import(pathToFileURL(join(ssr, 'prerender.js')).href)
 /** @type {Record<string, { file: string, name?: string, src?: string, isEntry?: boolean, imports?: string[], css?: string[] }>} */
 const manifest = JSON.parse(readFileSync(join(web, '.vite/manifest.json'), 'utf8'))
 
 const page = readFileSync(join(web, 'index.html'), 'utf8')
-writePages()
+await buildRenderer()
+await writePages()
 await buildWorker()
 writeFileSync(join(web, 'screens.json'), JSON.stringify(screenPatterns(), null, 2))
 rmSync(ssr, { recursive: true })
 compressAssets()
 writeFileSync(join(web, 'first-load.json'), JSON.stringify(measureFirstLoads(), null, 2))
 
-function writePages() {
-  const { loading, landing, offline, parts } = prerender(findShellFiles('css'))
+/** Builds the components for the server, as one chunk for each screen, and lists the files that each of them needs. */
+async function buildRenderer() {
+  const folder = join(web, '.render')
+  await build({
+    root,
+    configFile: join(root, 'vite.config.ts'),
+    logLevel: 'error',
+    publicDir: false,
+    // React would otherwise choose its slow development version.
+    define: { 'process.env.NODE_ENV': '"production"' },
+    ssr: { noExternal: true },
+    build: { ssr: 'web/render-page.tsx', outDir: folder, manifest: false, minify: false, target: 'node24' },
+  })
+  /** @type {{ createPageRenderer: () => Promise<{ sources: string[] }> }} */
+  const { createPageRenderer } = await import(pathToFileURL(join(folder, 'render-page.js')).href)
+  const { sources } = await createPageRenderer()
+  const layouts = ['web/shell/SignedInLayout.tsx', 'web/shell/SignedOutLayout.tsx']
+  const files = ['index.html', ...layouts, ...sources].map((source) => {
+    const keys = listChunks([source])
+    const styles = new Set(keys.flatMap((key) => manifest[key]?.css ?? []))
+    const scripts = keys.map((key) => manifest[key]?.file)
+    return [source, { styles: [...styles], scripts }]
+  })
+  writeFileSync(join(web, 'screen-files.json'), JSON.stringify(Object.fromEntries(files)))
+}
+
+async function writePages() {
+  const { loading, offline, parts } = prerender(findShellFiles('css'))
   const [template, description] = insertPlaceholders(page)
-  // React renders <title> in place, but the page's head already has one.
   const fillRoot = (/** @type {string} */ markup) =>
-    template.replace('<div id="root"></div>', () => `<div id="root">${markup.replace(/<title>.*?<\/title>/, '')}</div>`)
+    template.replace('<div id="root"></div>', () => `<div id="root">${markup}</div>`)
   // The server puts the content of some screens between the comments.
   writeFileSync(join(web, 'app.html'), appendToHead(fillRoot(`<!--content-->${loading}<!--/content-->`), '__ACCENT__'))
-  writeFileSync(join(web, 'landing.html'), appendToHead(fillRoot(landing), `${landingHead()}\n    __ACCENT__`))
+  writeFileSync(join(web, 'screen.html'), await createScreenTemplate(fillRoot('__CONTENT__')))
   writeFileSync(join(web, 'offline.html'), `<!doctype html>${offline}`)
-  writeFileSync(join(web, 'parts.json'), JSON.stringify({ ...parts, ...landingWords, description }, null, 2))
+  writeFileSync(join(web, 'parts.json'), JSON.stringify({ ...parts, description }, null, 2))
   rmSync(join(web, 'index.html'))
+}
+
+/** Creates the page of a screen that the server renders, with its styles inline and a script that starts the app later. */
+async function createScreenTemplate(/** @type {string} */ html) {
+  await buildScript('page-start', '../page-start.ts')
+  const start = readFileSync(join(web, 'page-start.js'), 'utf8').trim()
+  rmSync(join(web, 'page-start.js'))
+  const withoutFiles = html.replaceAll(
+    /<script type="module"[^>]*><\/script>\s*|<link rel="(?:modulepreload|stylesheet)"[^>]*>\s*/g,
+    '',
+  )
+  return appendToHead(withoutFiles, '__STYLES__ __ACCENT__')
+    .replace('<title>__NAME__</title>', '<title>__TITLE__</title>')
+    .replace(
+      '</body>',
+      () => `  <p class="start-failed" id="start-failed" role="alert" hidden>
+      This page could not be loaded completely. Check your connection and <a href="">try again</a>.
+    </p>
+    <script nonce="__NONCE__" data-scripts="__SCRIPTS__">${start}</script>
+  </body>`,
+    )
 }
 
 /** Replaces what depends on the site in the head by placeholders. @returns the page and its default description */
@@ -116,22 +163,6 @@ function hashBuild() {
   for (const file of readdirSync(web, { recursive: true, encoding: 'utf8' }).toSorted())
     if (statSync(join(web, file)).isFile()) hash.update(file).update(readFileSync(join(web, file)))
   return hash.digest('hex').slice(0, 16)
-}
-
-/** Creates the tags that style the landing page without a script and preload its chunks. */
-function landingHead() {
-  const keys = listChunks(['web/shell/SignedOutLayout.tsx', 'web/features/site/landing/LandingPage.tsx'])
-  const styles = keys
-    .flatMap((key) => manifest[key]?.css ?? [])
-    .map((file) => `<link rel="stylesheet" nonce="__NONCE__" crossorigin href="/${file}" />`)
-  const scripts = keys.map(
-    (key) => `<link rel="modulepreload" nonce="__NONCE__" crossorigin href="/${manifest[key]?.file}" />`,
-  )
-  return [...new Set([...styles, ...scripts])].filter((tag) => !page.includes(getHref(tag))).join('\n    ')
-}
-
-function getHref(/** @type {string} */ tag) {
-  return /href="([^"]*)"/.exec(tag)?.[1] ?? tag
 }
 
 function appendToHead(/** @type {string} */ html, /** @type {string} */ tags) {

@@ -61,9 +61,11 @@ import { renewSessionCookie } from './http/cookies.ts'
 import { createClientErrorHandler, createFrameworkErrorHandler, registerErrorHandler } from './http/error-handler.ts'
 import { refuseOtherHosts } from './http/host.ts'
 import { mountRoutes, assertAllEndpointsServed, type CountVisit } from './http/mount.ts'
+import { createPageReads } from './http/page-reads.ts'
 import { servePages } from './http/pages.ts'
 import { warnAboutUnknownProxy } from './http/proxy-warning.ts'
 import { createRateLimits, type defaultCallsPerMinute } from './http/rate-limits.ts'
+import { createReplyCache } from './http/reply-cache.ts'
 import { createSecurityHeaders, sendSecurityHeaders } from './http/security-headers.ts'
 import { serve } from './http/serve.ts'
 import { createSessionMembers } from './http/session-members.ts'
@@ -106,6 +108,8 @@ const routes = [
   ...siteRoutes,
   ...socialRoutes,
 ]
+
+const visitor = { user: null, preferences: null, standing: null } as const
 
 const defaultWebDir = fileURLToPath(new URL('../dist/web', import.meta.url))
 
@@ -191,12 +195,16 @@ export function createApp(
     const userId = await findSessionMember(sessionCookie)
     await limits.check({ method: 'GET', access: 'public', address, userId })
   }
+  const unreadReplies = createUnreadReplies()
+  const replyCache = createReplyCache({ database: dependencies.database })
+  const readForPage = createPageReads(routes, dependencies, { replyCache })
   mountRoutes(app, routes, dependencies, {
     authenticate,
     isSignedOut: (client) => isSignedOut(dependencies, client),
     findStreamUsers: (sessionCookies) => authenticateAll(dependencies, sessionCookies),
     limits,
-    unreadReplies: createUnreadReplies(),
+    unreadReplies,
+    replyCache,
     claimStorage: createStorageQuota({
       database: dependencies.database,
       quota: config.memberStorage,
@@ -213,8 +221,18 @@ export function createApp(
     webDir,
     https,
     countVisit,
-    hasSession: (request) => getClient(request, config).sessionCookie !== null,
-    async loadBootstrapData(request) {
+    now: () => dependencies.services.clock.now(),
+    readForScreen: (read, request, { user, preferences, standing }) => {
+      const client = getClient(request, config)
+      const member = user && preferences && standing ? { user, preferences, standing } : visitor
+      return readForPage(read, { client, ...member })
+    },
+    countUnread(request, reply, bytes) {
+      const reader = { userId: request.memberId, address: request.ip }
+      unreadReplies.assertRoom(reader)
+      unreadReplies.add(reply.raw, reader, bytes)
+    },
+    async loadPageData(request) {
       const client = getClient(request, config)
       const { sessionCookie } = client
       const member = sessionCookie ? await authenticate(dependencies, sessionCookie, { extend: true }) : null

@@ -49,6 +49,7 @@ describe('top-level folders', () => {
       'contract/landing-figures.ts',
       'contract/marketing-figures.ts',
       'contract/limits.ts',
+      'contract/page-view.ts',
       'contract/plan-sections.ts',
       'contract/post-urls.ts',
       'contract/return-path.ts',

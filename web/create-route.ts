@@ -6,25 +6,35 @@ import type {
   QueryKey,
 } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
-import { type LoaderFunctionArgs, type RouteObject, redirectDocument } from 'react-router'
+import { type LoaderFunctionArgs, type Params, type RouteObject, redirectDocument } from 'react-router'
 import { queryClient } from './api/query-client.ts'
+import { takeReply } from './api/rendered-replies.ts'
 import { patterns } from './paths.ts'
 
 export type LoadScreen = () => Promise<ComponentType>
 
-/** Create a lazy route. `startPrefetch` runs while the chunk loads; neither blocks, so the screen shows skeletons. */
-export function createRoute(
-  path: string,
-  load: LoadScreen,
-  startPrefetch?: (args: LoaderFunctionArgs) => void,
-): RouteObject {
+/** A call that a screen starts with. The server answers it in the pages that it renders. */
+export type Prefetch = {
+  queryKey: QueryKey
+  /** @param url that the screen is opened at */
+  start: (url: URL) => unknown
+}
+
+export type PrefetchArgs = { params: Params; search: URLSearchParams }
+export type ListPrefetches = (args: PrefetchArgs) => Prefetch[]
+
+/** Create a lazy route. The prefetches start while the chunk loads; neither blocks, so the screen shows skeletons. */
+export function createRoute(path: string, load: LoadScreen, listPrefetches: ListPrefetches = () => []): RouteObject {
   return {
     path,
     lazy: { Component: load },
-    loader: (args) => {
-      const { pathname, search, hash } = new URL(args.request.url)
-      if (requiresFullNavigation(pathname)) return redirectDocument(pathname + search + hash)
-      startPrefetch?.(args)
+    // The server reads what a screen starts with from here.
+    handle: listPrefetches,
+    loader: ({ request, params }) => {
+      const url = new URL(request.url)
+      if (requiresFullNavigation(url.pathname)) return redirectDocument(url.pathname + url.search + url.hash)
+      for (const { queryKey, start } of listPrefetches({ params, search: url.searchParams }))
+        if (!takeReply(queryKey)) start(url)
       return null
     },
   }
@@ -35,29 +45,33 @@ function requiresFullNavigation(pathname: string): boolean {
   return (pathname === patterns.onboarding) !== (location.pathname === patterns.onboarding)
 }
 
-export function prefetch<T, K extends QueryKey>(options: FetchQueryOptions<T, Error, T, K>): void {
-  void queryClient.prefetchQuery(options)
+export function prefetch<T, K extends QueryKey>(options: FetchQueryOptions<T, Error, T, K>): Prefetch {
+  return { queryKey: options.queryKey, start: () => queryClient.prefetchQuery(options) }
 }
 
 /** Prefetch content by other members: shown from the cache, and refetched on every visit. */
-export function prefetchFresh<T, K extends QueryKey>(options: FetchQueryOptions<T, Error, T, K>): void {
-  prefetch({ ...options, staleTime: 0 })
+export function prefetchFresh<T, K extends QueryKey>(options: FetchQueryOptions<T, Error, T, K>): Prefetch {
+  return prefetch({ ...options, staleTime: 0 })
+}
+
+export function prefetchPages<T, K extends QueryKey>(options: PagedQueryOptions<T, K>): Prefetch {
+  return { queryKey: options.queryKey, start: () => queryClient.prefetchInfiniteQuery(options) }
 }
 
 /** Refetch one page for a link, or all loaded pages for back and forward to keep the scroll position. */
-export function prefetchFreshPages<T, K extends QueryKey>(request: Request, options: PagedQueryOptions<T, K>): void {
+export function prefetchFreshPages<T, K extends QueryKey>(options: PagedQueryOptions<T, K>): Prefetch {
+  return { queryKey: options.queryKey, start: (url) => startFreshPages(url, options) }
+}
+
+function startFreshPages<T, K extends QueryKey>(url: URL, options: PagedQueryOptions<T, K>): unknown {
   // Back and forward have already changed the URL; a link has not.
-  const isBack = request.url === location.origin + location.pathname + location.search
+  const isBack = url.href === location.origin + location.pathname + location.search
   const loadedPageCount = queryClient.getQueryData<InfiniteData<T, string>>(options.queryKey)?.pages.length ?? 1
-  void queryClient.prefetchInfiniteQuery({ ...options, staleTime: 0, pages: isBack ? loadedPageCount : 1 })
+  return queryClient.prefetchInfiniteQuery({ ...options, staleTime: 0, pages: isBack ? loadedPageCount : 1 })
 }
 
 type PagedQueryOptions<T, K extends QueryKey> = FetchInfiniteQueryOptions<T, Error, T, K, string> & {
   getNextPageParam: GetNextPageParamFunction<string, T>
-}
-
-export function getSearchParam(request: Request, name: string): string | null {
-  return new URL(request.url).searchParams.get(name)
 }
 
 /** Redirect a signed-in member, who has nothing to do on the screen. */

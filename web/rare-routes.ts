@@ -71,11 +71,11 @@ const everyone: RouteObject[] = [
   createRoute(patterns.reset, reset),
   createRoute(patterns.verify, verify),
   createRoute(patterns.unsubscribe, unsubscribe),
-  createRoute(patterns.help, help, () => prefetch(apiQuery('GET /api/help'))),
-  createRoute(patterns.guidelines, guidelines, () => prefetchFresh(sitePageQuery('guidelines'))),
-  createRoute(patterns.privacy, privacy, () => prefetchFresh(sitePageQuery('privacy'))),
-  createRoute(patterns.terms, terms, () => prefetchFresh(sitePageQuery('terms'))),
-  createRoute(patterns.imprint, imprint, () => prefetchFresh(sitePageQuery('imprint'))),
+  createRoute(patterns.help, help, () => [prefetch(apiQuery('GET /api/help'))]),
+  createRoute(patterns.guidelines, guidelines, () => [prefetchFresh(sitePageQuery('guidelines'))]),
+  createRoute(patterns.privacy, privacy, () => [prefetchFresh(sitePageQuery('privacy'))]),
+  createRoute(patterns.terms, terms, () => [prefetchFresh(sitePageQuery('terms'))]),
+  createRoute(patterns.imprint, imprint, () => [prefetchFresh(sitePageQuery('imprint'))]),
 ]
 
 /** The routes of screens that most visits do not open. */
@@ -83,27 +83,25 @@ export const rareRoutes = {
   members: [
     ...everyone,
     { ...createRoute(patterns.share, share), loader: openSharedPost },
-    createRoute(patterns.notifications, notifications, ({ request }) =>
-      prefetchFreshPages(request, notificationsQuery),
-    ),
-    createRoute(patterns.announcement, announcement, ({ params: { id = '' } }) =>
+    createRoute(patterns.notifications, notifications, () => [prefetchFreshPages(notificationsQuery)]),
+    createRoute(patterns.announcement, announcement, ({ params: { id = '' } }) => [
       prefetchFresh(apiQuery('GET /api/announcements/{id}', { params: { id } })),
-    ),
+    ]),
     createRoute(patterns.onboarding, onboarding),
-    createRoute(patterns.notificationSettings, notificationSettings, () => {
-      prefetchFresh(apiQuery('GET /api/reminders'))
-      prefetchFresh(apiQuery('GET /api/notification-settings'))
-      prefetchFresh(apiQuery('GET /api/push'))
-    }),
-    createRoute(patterns.member, profile, ({ params: { id = '' } }) =>
+    createRoute(patterns.notificationSettings, notificationSettings, () => [
+      prefetchFresh(apiQuery('GET /api/reminders')),
+      prefetchFresh(apiQuery('GET /api/notification-settings')),
+      prefetchFresh(apiQuery('GET /api/push')),
+    ]),
+    createRoute(patterns.member, profile, ({ params: { id = '' } }) => [
       prefetchFresh(apiQuery('GET /api/members/{id}', { params: { id } })),
-    ),
-    createRoute(patterns.profileSettings, profileSettings, () => prefetchFresh(apiQuery('GET /api/account/profile'))),
-    createRoute(patterns.invitations, invitations, () => prefetchFresh(apiQuery('GET /api/invitations'))),
+    ]),
+    createRoute(patterns.profileSettings, profileSettings, () => [prefetchFresh(apiQuery('GET /api/account/profile'))]),
+    createRoute(patterns.invitations, invitations, () => [prefetchFresh(apiQuery('GET /api/invitations'))]),
     createRoute(patterns.decision, decision),
     createRoute(patterns.selfChecks, selfChecks),
-    createRoute(patterns.selfCheck, selfCheck, () => prefetch(apiQuery('GET /api/help'))),
-    createRoute(patterns.badDayPlan, badDayPlan, () => prefetchFresh(apiQuery('GET /api/bad-day-plan'))),
+    createRoute(patterns.selfCheck, selfCheck, () => [prefetch(apiQuery('GET /api/help'))]),
+    createRoute(patterns.badDayPlan, badDayPlan, () => [prefetchFresh(apiQuery('GET /api/bad-day-plan'))]),
     { path: patterns.signIn, loader: redirectToReturnPath },
     { path: patterns.signUp, loader: redirectToReturnPath },
     { path: patterns.invite, loader: redirectToReturnPath },

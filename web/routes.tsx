@@ -1,15 +1,16 @@
-import type { LoaderFunctionArgs, PatchRoutesOnNavigationFunction, RouteObject } from 'react-router'
+import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router'
 import type { User } from '#contract/account-fields.ts'
 import type { StaffRole } from '#contract/standing.ts'
 import { pagedApiQuery, apiQuery } from './api/client.ts'
-import { queryClient } from './api/query-client.ts'
 import {
   createRoute,
-  getSearchParam,
   type LoadScreen,
+  type Prefetch,
+  type PrefetchArgs,
   prefetch,
   prefetchFresh,
   prefetchFreshPages,
+  prefetchPages,
 } from './create-route.ts'
 import { daysQuery, getCurrentYear, parseYear } from './features/challenges/days/days-query.ts'
 import { discussionsQuery, discussionQuery, pinnedQuery, repliesQuery } from './features/forum/forum-queries.ts'
@@ -56,10 +57,10 @@ const signedInLayout: LoadScreen = async () => {
 }
 const signedOutLayout: LoadScreen = async () => (await import('./shell/SignedOutLayout.tsx')).SignedOutLayout
 
-const screensId = 'screens'
+export const screensId = 'screens'
 
 /** Create the signed-in or signed-out routes. The user is fixed for the document. */
-export function createRoutes(user: User | null): RouteObject[] {
+export function createRoutes(user: Pick<User, 'timeZone'> | null): RouteObject[] {
   return [
     {
       Component: RootLayout,
@@ -102,72 +103,73 @@ export async function patchRoutes(
 
 export function signedIn({ timeZone }: Pick<User, 'timeZone'>): RouteObject[] {
   return [
-    createRoute(patterns.home, home, () => {
+    createRoute(
+      patterns.home,
+      home,
       // Other devices mark days too.
-      prefetchFresh(apiQuery('GET /api/today'))
-      prefetch(apiQuery('GET /api/goals'))
-    }),
+      () => [prefetchFresh(apiQuery('GET /api/today')), prefetch(apiQuery('GET /api/goals'))],
+    ),
     createRoute(patterns.pillars, pillars),
     createRoute(patterns.pillar, pillar, prefetchPillar),
     createRoute(patterns.pillarAlias, pillar, prefetchPillar),
-    createRoute(patterns.challenges, challenges, () => {
-      prefetch(apiQuery('GET /api/challenges'))
-      prefetchFresh(apiQuery('GET /api/user-challenges'))
+    createRoute(patterns.challenges, challenges, () => [
+      prefetch(apiQuery('GET /api/challenges')),
+      prefetchFresh(apiQuery('GET /api/user-challenges')),
+    ]),
+    createRoute(patterns.challenge, challenge, ({ params: { id = '' } }) => [
+      prefetch(apiQuery('GET /api/challenges/{id}', { params: { id } })),
+      prefetchFresh(apiQuery('GET /api/user-challenges')),
+    ]),
+    createRoute(patterns.days, days, ({ search }) => [
+      prefetchFresh(daysQuery(parseYear(search.get('year'), getCurrentYear(timeZone)))),
+    ]),
+    createRoute(patterns.finished, finished, ({ params: { id = '' } }) => [
+      prefetchFresh(apiQuery('GET /api/user-challenges')),
+      prefetch(apiQuery('GET /api/user-challenges/{id}/check-ins', { params: { id } })),
+      prefetch(apiQuery('GET /api/challenges')),
+    ]),
+    createRoute(patterns.resource, resource, ({ params: { id = '' } }) => [
+      prefetch(apiQuery('GET /api/resources/{id}', { params: { id } })),
+      prefetch(apiQuery('GET /api/resources/{id}/ticks', { params: { id } })),
+    ]),
+    createRoute(patterns.goals, goals, () => [prefetch(apiQuery('GET /api/goals'))]),
+    createRoute(patterns.community, community, ({ search }) => {
+      const pillarParam = search.get('pillar')
+      const key = isPillar(pillarParam) ? pillarParam : undefined
+      return [
+        prefetchFreshPages(discussionsQuery(key)),
+        prefetchFresh(pinnedQuery(key)),
+        ...(key ? [prefetch(apiQuery('GET /api/user-challenges'))] : []),
+      ]
     }),
-    createRoute(patterns.challenge, challenge, ({ params: { id = '' } }) => {
-      prefetch(apiQuery('GET /api/challenges/{id}', { params: { id } }))
-      prefetchFresh(apiQuery('GET /api/user-challenges'))
+    createRoute(patterns.discussion, discussion, ({ params: { id = '' } }) => [
+      prefetchFresh(discussionQuery(id)),
+      prefetchFreshPages(repliesQuery(id)),
+    ]),
+    createRoute(patterns.journal, journal, () => [prefetchPages(pagedApiQuery('GET /api/journal'))]),
+    createRoute(patterns.socialFeed, socialFeed, ({ search }) => {
+      const [platform, pillarParam] = [search.get('platform'), search.get('pillar')]
+      return [
+        prefetchFreshPages(
+          feedQuery({
+            platform: isPlatform(platform) ? platform : undefined,
+            pillar: isPillar(pillarParam) ? pillarParam : undefined,
+          }),
+        ),
+      ]
     }),
-    createRoute(patterns.days, days, ({ request }) => {
-      prefetchFresh(daysQuery(parseYear(getSearchParam(request, 'year'), getCurrentYear(timeZone))))
-    }),
-    createRoute(patterns.finished, finished, ({ params: { id = '' } }) => {
-      prefetchFresh(apiQuery('GET /api/user-challenges'))
-      prefetch(apiQuery('GET /api/user-challenges/{id}/check-ins', { params: { id } }))
-      prefetch(apiQuery('GET /api/challenges'))
-    }),
-    createRoute(patterns.resource, resource, ({ params: { id = '' } }) => {
-      prefetch(apiQuery('GET /api/resources/{id}', { params: { id } }))
-      prefetch(apiQuery('GET /api/resources/{id}/ticks', { params: { id } }))
-    }),
-    createRoute(patterns.goals, goals, () => prefetch(apiQuery('GET /api/goals'))),
-    createRoute(patterns.community, community, ({ request }) => {
-      const key = getSearchParam(request, 'pillar')
-      prefetchFreshPages(request, discussionsQuery(isPillar(key) ? key : undefined))
-      prefetchFresh(pinnedQuery(isPillar(key) ? key : undefined))
-      if (isPillar(key)) prefetch(apiQuery('GET /api/user-challenges'))
-    }),
-    createRoute(patterns.discussion, discussion, ({ request, params: { id = '' } }) => {
-      prefetchFresh(discussionQuery(id))
-      prefetchFreshPages(request, repliesQuery(id))
-    }),
-    createRoute(
-      patterns.journal,
-      journal,
-      () => void queryClient.prefetchInfiniteQuery(pagedApiQuery('GET /api/journal')),
-    ),
-    createRoute(patterns.socialFeed, socialFeed, ({ request }) => {
-      const [platform, pillarParam] = [getSearchParam(request, 'platform'), getSearchParam(request, 'pillar')]
-      prefetchFreshPages(
-        request,
-        feedQuery({
-          platform: isPlatform(platform) ? platform : undefined,
-          pillar: isPillar(pillarParam) ? pillarParam : undefined,
-        }),
-      )
-    }),
-    createRoute(patterns.settings, settings, () => prefetch(apiQuery('GET /api/account'))),
+    createRoute(patterns.settings, settings, () => [prefetch(apiQuery('GET /api/account'))]),
     createRoute('*', notFound),
   ]
 }
 
 export const signedOut: RouteObject[] = [
   createRoute(patterns.home, landing),
-  createRoute(patterns.challenges, challenges, () => prefetch(apiQuery('GET /api/challenges'))),
+  createRoute(patterns.challenges, challenges, () => [prefetch(apiQuery('GET /api/challenges'))]),
   createRoute(patterns.goals, goals),
   createRoute('*', notFound),
 ]
 
-function prefetchPillar({ params: { pillar: key } }: LoaderFunctionArgs) {
-  if (isPillar(key)) prefetch(apiQuery('GET /api/challenges', { query: { pillar: key } }))
+function prefetchPillar({ params: { pillar: key } }: PrefetchArgs): Prefetch[] {
+  return isPillar(key) ? [prefetch(apiQuery('GET /api/challenges', { query: { pillar: key } }))] : []
 }

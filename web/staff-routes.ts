@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router'
 import type { User } from '#contract/account-fields.ts'
 import type { StaffRole } from '#contract/standing.ts'
 import { apiQuery } from './api/client.ts'
-import { createRoute, getSearchParam, type LoadScreen, prefetchFresh, prefetchFreshPages } from './create-route.ts'
+import { createRoute, type LoadScreen, type Prefetch, prefetchFresh, prefetchFreshPages } from './create-route.ts'
 import {
   contentWriterQuery,
   draftGenerationsQuery,
@@ -42,48 +42,45 @@ const adminOnly: LoadScreen = async () => (await import('./shell/RestrictedPages
 /** Create the routes of admins and moderators. They are loaded when one of them is opened. */
 export function createStaffRoutes({ isAdmin, role }: Pick<User, 'isAdmin' | 'role'>, staff: StaffRole): RouteObject[] {
   return [
-    createRoute(patterns.managePosts, isAdmin ? managePosts : adminOnly, ({ request }) => {
-      if (!isAdmin) return
-      prefetchFreshPages(request, managedPostsQuery(parsePostFilter(getSearchParam(request, 'show'))))
-      if (role === 'admin') prefetchFresh(sourcesQuery)
-    }),
-    createRoute(patterns.createChallenges, isAdmin ? createChallenges : adminOnly, () => {
-      if (isAdmin) prefetchRuns('challenges')
-    }),
-    createRoute(patterns.populate, isAdmin ? populate : adminOnly, () => {
-      if (isAdmin) prefetchRuns('populate')
-    }),
-    createRoute(patterns.members, role === 'admin' ? members : adminOnly, ({ request }) => {
-      if (role === 'admin') prefetchFreshPages(request, membersQuery(new URL(request.url).searchParams))
-    }),
+    createRoute(patterns.managePosts, isAdmin ? managePosts : adminOnly, ({ search }) => [
+      ...(isAdmin ? [prefetchFreshPages(managedPostsQuery(parsePostFilter(search.get('show'))))] : []),
+      ...(role === 'admin' ? [prefetchFresh(sourcesQuery)] : []),
+    ]),
+    createRoute(patterns.createChallenges, isAdmin ? createChallenges : adminOnly, () =>
+      isAdmin ? prefetchRuns('challenges') : [],
+    ),
+    createRoute(patterns.populate, isAdmin ? populate : adminOnly, () => (isAdmin ? prefetchRuns('populate') : [])),
+    createRoute(patterns.members, role === 'admin' ? members : adminOnly, ({ search }) =>
+      role === 'admin' ? [prefetchFreshPages(membersQuery(search))] : [],
+    ),
     createRoute(patterns.security, role === 'admin' ? security : adminOnly),
     createRoute(patterns.announcements, role === 'admin' ? announcements : adminOnly),
     createRoute(patterns.delivery, role === 'admin' ? delivery : adminOnly),
     createRoute(patterns.moderation, staff === 'member' ? staffOnly : queue),
     createRoute(patterns.moderationCase, staff === 'member' ? staffOnly : openCase),
-    createRoute(patterns.managedMember, role === 'admin' ? member : adminOnly, ({ params: { id = '' } }) => {
-      if (role !== 'admin') return
-      prefetchFresh(memberQuery(id))
-      prefetchFresh(moderationSummaryQuery(id))
-    }),
-    createRoute(patterns.applications, role === 'admin' ? applications : adminOnly, ({ request }) => {
-      if (role === 'admin') prefetchFreshPages(request, applicationsQuery)
-    }),
-    createRoute(patterns.allInvitations, role === 'admin' ? allInvitations : adminOnly, ({ request }) => {
-      if (role === 'admin') prefetchFreshPages(request, allInvitationsQuery)
-    }),
-    // Other admins may have saved something since.
-    createRoute(patterns.siteBranding, role === 'admin' ? siteBranding : adminOnly, () => {
-      if (role === 'admin') prefetchFresh(apiQuery('GET /api/admin/site'))
-    }),
-    createRoute(patterns.editHelp, role === 'admin' ? editHelp : adminOnly, () =>
-      prefetchFresh(apiQuery('GET /api/help')),
+    createRoute(patterns.managedMember, role === 'admin' ? member : adminOnly, ({ params: { id = '' } }) =>
+      role === 'admin' ? [prefetchFresh(memberQuery(id)), prefetchFresh(moderationSummaryQuery(id))] : [],
     ),
+    createRoute(patterns.applications, role === 'admin' ? applications : adminOnly, () =>
+      role === 'admin' ? [prefetchFreshPages(applicationsQuery)] : [],
+    ),
+    createRoute(patterns.allInvitations, role === 'admin' ? allInvitations : adminOnly, () =>
+      role === 'admin' ? [prefetchFreshPages(allInvitationsQuery)] : [],
+    ),
+    // Other admins may have saved something since.
+    createRoute(patterns.siteBranding, role === 'admin' ? siteBranding : adminOnly, () =>
+      role === 'admin' ? [prefetchFresh(apiQuery('GET /api/admin/site'))] : [],
+    ),
+    createRoute(patterns.editHelp, role === 'admin' ? editHelp : adminOnly, () => [
+      prefetchFresh(apiQuery('GET /api/help')),
+    ]),
   ]
 }
 
-function prefetchRuns(screen: GenerationScreen) {
-  prefetchFresh(generationsQuery(screen))
-  prefetchFresh(draftGenerationsQuery(screen))
-  prefetchFresh(contentWriterQuery)
+function prefetchRuns(screen: GenerationScreen): Prefetch[] {
+  return [
+    prefetchFresh(generationsQuery(screen)),
+    prefetchFresh(draftGenerationsQuery(screen)),
+    prefetchFresh(contentWriterQuery),
+  ]
 }

@@ -31,7 +31,7 @@ export function serveAssets(app: FastifyInstance, webDir: string): void {
     ...options,
     root: webDir,
     wildcard: false,
-    globIgnore: ['assets/**', '**/{app,landing}.html', '**/*.json', '**/*.br', '**/.*', ...brandingFiles],
+    globIgnore: ['assets/**', '**/{app,screen}.html', '**/*.json', '**/*.br', '**/.*', '**/.*/**', ...brandingFiles],
     setHeaders: (reply, path) => {
       reply.header('cache-control', 'public, max-age=3600')
       for (const [name, value] of Object.entries(headersByFile[basename(path, '.br')] ?? {})) reply.header(name, value)

@@ -1,11 +1,8 @@
 import { finished } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import type { z } from 'zod'
-import type { User } from '#contract/account-fields.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
-import type { Preferences } from '#contract/preferences.ts'
 import { repliesOf, repliesWithSecret } from '#contract/replies.ts'
-import type { Standing } from '#contract/standing.ts'
 import { createActor } from '../actor.ts'
 import type { Client } from '../client.ts'
 import type { Database } from '../database/tables.ts'
@@ -15,13 +12,13 @@ import { digestRequest } from '../idempotency.ts'
 import type { ClaimStorage } from '../throttle/storage-quota.ts'
 import { ApiResponse, type ApiResponseInit, type FileOptions } from './api-response.ts'
 import { getBodyLimit, getKeyLimit } from './body-parsers.ts'
+import { assertAccess, type Caller, formatNextLink, parseInput, readCached, type SignedIn } from './call.ts'
 import { getClient } from './client.ts'
 import { chooseEncoding, sendBrotli } from './compression.ts'
 import { setCookies } from './cookies.ts'
-import { validationError, type InputPart } from './error-handler.ts'
 import { createStreamRegistry, type EventProducer, type FindStreamUsers } from './event-stream.ts'
 import type { RateLimiter } from './rate-limits.ts'
-import { createReplyCache, type CachedReply, type ReplyCache } from './reply-cache.ts'
+import type { CachedReply, ReplyCache } from './reply-cache.ts'
 import { isSameOrigin } from './same-origin.ts'
 import type { CachedRoute, Route } from './serve.ts'
 import type { UnreadReplies } from './unread-replies.ts'
@@ -32,9 +29,6 @@ export type Authenticate = (
   sessionCookie: string,
   options: { extend: boolean },
 ) => Promise<SignedIn | null>
-
-type SignedIn = { user: User; preferences: Preferences; standing: Standing }
-type Visitor = { user: null; preferences: null; standing: null }
 
 /** Counts a read in the rate limits. @throws too-many-requests */
 export type CountVisit = (request: FastifyRequest) => Promise<void>
@@ -49,6 +43,7 @@ export function mountRoutes(
     findStreamUsers,
     limits,
     unreadReplies,
+    replyCache,
     claimStorage,
     countVisit,
   }: {
@@ -58,12 +53,12 @@ export function mountRoutes(
     findStreamUsers: FindStreamUsers
     limits: RateLimiter
     unreadReplies: UnreadReplies
+    replyCache: ReplyCache
     claimStorage: ClaimStorage
     countVisit: CountVisit
   },
 ): void {
-  const replyCache = createReplyCache({ database: dependencies.database })
-  const callersByRequest = new WeakMap<FastifyRequest, { client: Client } & (SignedIn | Visitor)>()
+  const callersByRequest = new WeakMap<FastifyRequest, Caller>()
   const streamRegistry = createStreamRegistry(findStreamUsers)
   app.addHook('preClose', async () => streamRegistry.endAll())
   const authenticated = async ({ sessionCookie }: Client, { extend = false } = {}) =>
@@ -181,13 +176,6 @@ export function mountRoutes(
   }
 }
 
-/** @throws forbidden when the role of the member is too low */
-function assertAccess({ access, openToEveryone }: Endpoint, { user, standing: { role } }: SignedIn): void {
-  if (access === 'moderator' && role === 'member') throw refuse('forbidden', 'Moderators only')
-  if (access !== 'admin' || role === 'admin' || (openToEveryone && user.isAdmin)) return
-  throw refuse('forbidden', 'Admins only')
-}
-
 /** @throws Error naming an endpoint of the contract that no feature serves, or one served twice */
 export function assertAllEndpointsServed(endpoints: readonly Endpoint[], routes: Route[]): void {
   const name = ({ method, path }: Endpoint) => `${method} ${path}`
@@ -198,13 +186,6 @@ export function assertAllEndpointsServed(endpoints: readonly Endpoint[], routes:
   )
   if (missing.length > 0) throw new Error(`Unserved endpoints: ${missing.join(', ')}`)
   if (unknown.length > 0) throw new Error(`Served twice, or not in contract/endpoints.ts: ${unknown.join(', ')}`)
-}
-
-function parseInput<T>(schema: z.ZodType<T> | undefined, input: unknown, part: InputPart): T | undefined {
-  if (!schema) return undefined
-  const result = schema.safeParse(input)
-  if (result.success) return result.data
-  throw validationError(result.error, part)
 }
 
 function isEventProducer(result: unknown): result is EventProducer<unknown> {
@@ -237,12 +218,6 @@ function setHeaders(
   if (next) reply.header('link', formatNextLink(request.url, next))
 }
 
-function formatNextLink(requestUrl: string, cursor: string): string {
-  const url = new URL(requestUrl, 'http://here')
-  url.searchParams.set('cursor', cursor)
-  return `<${url.pathname}${url.search}>; rel="next"`
-}
-
 function setFileHeaders(reply: FastifyReply, { type, name, etag, immutable }: FileOptions): void {
   reply.header('content-type', type)
   if (name) reply.header('content-disposition', `attachment; filename="${name}"`)
@@ -262,35 +237,19 @@ function formatEtag(version: string): string {
 
 /** Serves the same bytes to everyone, so it may use only the URL of the request. */
 function createCachedRoute(
-  { endpoint, readVersion, handler }: CachedRoute,
+  route: CachedRoute,
   { database, replyCache, countVisit }: { database: Database; replyCache: ReplyCache; countVisit: CountVisit },
 ): RouteOptions {
-  const buildReply = async (url: string, input: Pick<Parameters<typeof handler>[0], 'params' | 'query'>) => {
-    const result = await handler({ database, ...input })
-    const { value, init } = result instanceof ApiResponse ? result : { value: result, init: {} }
-    const json = JSON.stringify(endpoint.reply.parse(value))
-    return { json, link: init.next ? formatNextLink(url, init.next) : null }
-  }
   return {
-    method: endpoint.method,
-    url: getRoutePath(endpoint),
+    method: route.endpoint.method,
+    url: getRoutePath(route.endpoint),
     onRequest: countVisit,
     handler: async (request, reply) => {
-      const params = parseInput(endpoint.params, request.params, 'params')
-      const query = parseInput(endpoint.query, request.query, 'query')
-      const url = normalizeUrl(request.url, query)
-      const cached = await replyCache.get(url, readVersion, () => buildReply(url, { params, query }))
-      return sendCachedReply(request, reply, cached)
+      const [path = ''] = request.url.split('?')
+      const { params, query } = request
+      return sendCachedReply(request, reply, await readCached(route, { path, params, query }, { database, replyCache }))
     },
   }
-}
-
-/** Writes a URL with its parsed query, so that all spellings of a query share a cached reply. */
-function normalizeUrl(url: string, query: Record<string, unknown> = {}): string {
-  const parameters = new URLSearchParams()
-  for (const [name, value] of Object.entries(query)) if (value !== undefined) parameters.set(name, String(value))
-  const [path = ''] = url.split('?')
-  return parameters.size > 0 ? `${path}?${parameters}` : path
 }
 
 function getRoutePath({ path }: Endpoint): string {

@@ -11,19 +11,11 @@ const keys = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_PUBLISHABLE_KEY: 'pk_test_
 const parts = {
   columns: '<svg/>',
   logo: '<img src="__LOGOURL__">',
-  stats: ['<dl>__FIGURE0__ __STAT0__</dl>', '<dl>__FIGURE0__, __FIGURE1__</dl>', '<dl>__FIGURE2__ __STAT2__</dl>'],
   imprint: '<a href="/imprint">',
-  headline: 'Transform yourself',
-  welcome: 'Pick a challenge.',
   description: 'Day by day.',
 }
-const landing =
-  '<title>__NAME__</title><meta content="__DESCRIPTION__"><link __ICON__>__ACCENT__<b aria-label="__NAME__">__LOGO__</b>' +
-  '<h1>__HEADLINE__</h1><p>__WELCOME__</p>__STATS____IMPRINT__<script>__DOCUMENT__</script>'
-
 const webDir = createWebDir({
   'app.html': '<script nonce="__NONCE__"></script>__DOCUMENT__',
-  'landing.html': landing,
   'parts.json': JSON.stringify(parts),
   'screens.json': JSON.stringify({ signedIn: ['/', '/onboarding', '/settings'], signedOut: ['/', '/imprint'] }),
   'offline.html': 'const a = `__NAME__`',
@@ -119,7 +111,7 @@ test.each([
 })
 
 describe('the service worker', () => {
-  const files = ['app.html', 'landing.html', 'offline.html', 'offline.js', 'sw.js', 'first-load.json']
+  const files = ['app.html', 'screen.html', 'offline.html', 'offline.js', 'sw.js', 'first-load.json']
   const builtDir = createWebDir({
     ...Object.fromEntries(files.map((file) => [file, '`__NAME__` "__LOGO__"'])),
     'manifest.webmanifest': '{"name":"Seven Pillars","icons":[]}',
@@ -146,7 +138,7 @@ describe('the service worker', () => {
     expect((await app.inject({ url: '/offline.js' })).headers['cache-control']).toBe('public, no-cache')
   })
 
-  test.each(['app.html', 'landing.html', 'screens.json', 'first-load.json'])(
+  test.each(['app.html', 'screen.html', 'screens.json', 'first-load.json'])(
     'does not serve %s as a file',
     async (file) => {
       expect((await app.inject({ url: `/${file}` })).statusCode).not.toBe(200)
@@ -265,44 +257,6 @@ describe('a site with its own branding', () => {
     await own.close()
   })
   const change = (branding: object) => admin.call('PATCH', '/api/admin/site', branding)
-
-  test('has the words of the specification until an admin changes them', async () => {
-    const page = await get('/')
-    expect(page).toContain('<title>Seven Pillars</title><meta content="Day by day.">')
-    expect(page).toContain(
-      '<b aria-label="Seven Pillars"><svg/></b><h1>Transform yourself</h1><p>Pick a challenge.</p>',
-    )
-    expect(page).not.toMatch(/<style|href="\/imprint/)
-  })
-
-  test('shows its words in the page without JavaScript, as text', async () => {
-    await change({ name: 'Iron & <b>"Harbor"</b>', headline: '__WELCOME__ <script>', welcome: '$& one step' })
-    await admin.call('PATCH', '/api/admin/pages/imprint', { content: 'Sam' })
-    const page = await get('/')
-    expect(page).toContain('<title>Iron &#38; &#60;b&#62;&#34;Harbor&#34;&#60;/b&#62;</title>')
-    expect(page).toContain(
-      '<h1>__WELCOME__ &#60;script&#62;</h1><p>$&#38; one step</p><dl>2 Members</dl><a href="/imprint">',
-    )
-  })
-
-  test('shows the figures that an admin chose on the next page', async () => {
-    const readFigures = async () => /<dl>(.*?)<\/dl>/.exec(await get('/'))?.[1]
-    const changeFigures = (figures: string) => admin.call('PATCH', '/api/admin/site', { figures })
-    await changeFigures('spec')
-    expect(await readFigures()).toBe('1000+ Active Members')
-    await changeFigures('hidden')
-    expect(await readFigures()).toBeUndefined()
-    await changeFigures('live')
-    expect(await readFigures()).toBe('2 Members')
-  })
-
-  test('has its accent before the first paint, with the nonce of the page', async () => {
-    await change({ accent: '#2266aa' })
-    const { body, headers } = await app.inject({ url: '/' })
-    const [, nonce = ''] =
-      /<style nonce="([^"]+)" id="accent">@media \(forced-colors:none\)\{:root\{--brass:#/.exec(body) ?? []
-    expect(headers['content-security-policy']).toContain(`style-src 'self' 'nonce-${nonce}'`)
-  })
 
   test('has a page for the imprint only after an admin wrote one', async () => {
     const status = async () => (await app.inject({ url: '/imprint' })).statusCode

@@ -2,30 +2,16 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { User } from '#contract/account-fields.ts'
+import type { PageData, ScreenRead, ScreenReply } from '#contract/page-data.ts'
 import { embedOrigins } from '#contract/post-urls.ts'
-import type { Preferences } from '#contract/preferences.ts'
-import type { SetupList } from '#contract/setup-list.ts'
 import type { Site } from '#contract/site.ts'
-import type { Standing } from '#contract/standing.ts'
 import { refuse } from '../errors.ts'
 import { escapeHtml } from '../escape-html.ts'
 import type { CountVisit } from './mount.ts'
+import { createPageRenderer, type RenderedScreen } from './page-renderer.ts'
 import { compileTemplate, describeBranding, type PageParts, type Template } from './page-template.ts'
+import { readPageView } from './page-view.ts'
 import { createPageHeaders, getPaymentOrigins, type ExternalOrigins } from './security-headers.ts'
-
-export type BootstrapData = {
-  user: User | null
-  /** Of the user. */
-  preferences: Preferences | null
-  /** Of the user. */
-  standing: Standing | null
-  site: Site
-  /** For admins, as long as Home shows it. */
-  setupList?: SetupList
-  /** The member whose drafts the browser deletes, because they were signed out or suspended. */
-  signedOutUserId?: string
-}
 
 /** What a page shows before the app has loaded, or without JavaScript. */
 export type PageContent = { title: string; description: string; html: string }
@@ -39,16 +25,21 @@ export function servePages(
     webDir,
     https,
     countVisit,
-    hasSession,
-    loadBootstrapData,
+    loadPageData,
+    readForScreen,
+    countUnread,
+    now,
     renderContent,
     renewCookie,
   }: {
     webDir: string
     https: boolean
     countVisit: CountVisit
-    hasSession: (request: FastifyRequest) => boolean
-    loadBootstrapData: (request: FastifyRequest) => Promise<BootstrapData>
+    loadPageData: (request: FastifyRequest) => Promise<PageData>
+    readForScreen: (read: ScreenRead, request: FastifyRequest, page: PageData) => Promise<ScreenReply | null>
+    /** @throws too-many-requests when the reader has too many unread replies */
+    countUnread: (request: FastifyRequest, reply: FastifyReply, bytes: number) => void
+    now: () => Date
     /** @returns null for a screen that needs JavaScript */
     renderContent: (
       path: string,
@@ -58,6 +49,9 @@ export function servePages(
   },
 ): void {
   const build = loadBuild(webDir)
+  const renderer = createPageRenderer(webDir, {
+    report: (error) => app.log.error({ err: error }, 'a page was sent without its screen, because rendering it failed'),
+  })
 
   // Before the body is read, so that a path that does not exist costs no more than one that does.
   app.addHook('onRequest', async (request) => {
@@ -69,26 +63,52 @@ export function servePages(
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/'
     if (!build) throw refuse('not-found', 'The web app has not been built: npm run build')
-    const bootstrap = await loadBootstrapData(request)
-    if (bootstrap.user) renewCookie(request, reply)
-    const screens = bootstrap.user ? build.screens.signedIn : build.screens.signedOut
-    const lacksImprint = matchesPattern('/imprint', path) && !bootstrap.site.imprint
+    const data = await loadPageData(request)
+    if (data.user) renewCookie(request, reply)
+    const screens = data.user ? build.screens.signedIn : build.screens.signedOut
+    const lacksImprint = matchesPattern('/imprint', path) && !data.site.imprint
     const isKnownScreen = !lacksImprint && screens.some((pattern) => matchesPattern(pattern, path))
-    if (bootstrap.user || !isKnownScreen) reply.header('x-robots-tag', 'noindex')
+    if (data.user || !isKnownScreen) reply.header('x-robots-tag', 'noindex')
     const nonce = randomBytes(16).toString('base64')
-    const content = await renderContent(path, { request, nonce, site: bootstrap.site })
-    const template = path === '/' && !hasSession(request) ? build.landing : build.app
-    const html = template({
-      ...describeBranding(bootstrap.site, build.parts, nonce),
+    const values = {
+      ...describeBranding(data.site, build.parts, nonce),
       NONCE: nonce,
-      DOCUMENT: serializeForScript(bootstrap),
-    })
+    }
+    const content = await renderContent(path, { request, nonce, site: data.site })
+    const screen =
+      content || !isKnownScreen
+        ? null
+        : await renderer?.render({
+            url: request.url,
+            data,
+            view: readPageView(request),
+            now: now().getTime(),
+            read: (read) => readForScreen(read, request, data),
+          })
+    const html = screen
+      ? build.screen({
+          ...values,
+          ...fillScreen(screen, nonce),
+          DOCUMENT: serializeForScript({ ...data, rendered: screen.rendered }),
+        })
+      : build.app({ ...values, DOCUMENT: serializeForScript(data) })
+    const page = content ? fillContent(html, content, { scripts: !hasPlainParameter(request) }) : html
+    countUnread(request, reply, Buffer.byteLength(page))
     return reply
       .status(isKnownScreen ? 200 : 404)
-      .headers(createPageHeaders(nonce, { https, ...getExternalOrigins(path, bootstrap) }))
+      .headers(createPageHeaders(nonce, { https, ...getExternalOrigins(path, data) }))
       .type('text/html; charset=utf-8')
-      .send(content ? fillContent(html, content, { scripts: !hasPlainParameter(request) }) : html)
+      .send(page)
   })
+}
+
+function fillScreen({ html, title, styles, scripts }: RenderedScreen, nonce: string): Record<string, string> {
+  const tags = [...styles].map(
+    ([path, css]) =>
+      // The app looks for the links before it loads a file of styles, and browsers load no disabled ones.
+      `<style nonce="${nonce}">${css}</style><link rel="stylesheet" href="${path}" disabled>`,
+  )
+  return { CONTENT: html, TITLE: title, STYLES: tags.join(''), SCRIPTS: scripts.join(' ') }
 }
 
 function mayBePage({ method, url }: FastifyRequest): boolean {
@@ -99,19 +119,21 @@ function mayBePage({ method, url }: FastifyRequest): boolean {
  * Members reach the feed from any screen without a page load, so each of their pages may frame posts. The screen that
  * saves a card is always a new page, so that the payment provider's script runs nowhere else.
  */
-function getExternalOrigins(path: string, { user, site }: BootstrapData): ExternalOrigins {
+function getExternalOrigins(path: string, { user, site }: PageData): ExternalOrigins {
   if (!user) return {}
   if (path !== '/onboarding' || !site.payments) return { frames: embedOrigins }
   return getPaymentOrigins(site.payments)
 }
 
-type Build = { app: Template; landing: Template; screens: Screens; parts: PageParts }
+type Build = { app: Template; screen: Template; screens: Screens; parts: PageParts }
 
 function loadBuild(webDir: string): Build | null {
   if (!existsSync(join(webDir, 'app.html'))) return null
   return {
     app: compileTemplate(readFileSync(join(webDir, 'app.html'), 'utf8')),
-    landing: compileTemplate(readFileSync(join(webDir, 'landing.html'), 'utf8')),
+    screen: compileTemplate(
+      readFileSync(join(webDir, existsSync(join(webDir, 'screen.html')) ? 'screen.html' : 'app.html'), 'utf8'),
+    ),
     screens: JSON.parse(readFileSync(join(webDir, 'screens.json'), 'utf8')),
     parts: JSON.parse(readFileSync(join(webDir, 'parts.json'), 'utf8')),
   }
@@ -139,8 +161,8 @@ function removeScripts(page: string): string {
 }
 
 /** Escapes JSON so that it cannot close its script element. */
-function serializeForScript(bootstrap: BootstrapData): string {
-  return JSON.stringify(bootstrap).replace(
+function serializeForScript(data: PageData): string {
+  return JSON.stringify(data).replace(
     /[<\u2028\u2029]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   )

@@ -22,29 +22,35 @@ type SessionEnd = {
 
 let onSessionEnd: (end: SessionEnd) => void = () => undefined
 
-export const queryClient = new QueryClient({
-  queryCache: new QueryCache({ onError: (error) => handleUnauthorized(error) }),
-  mutationCache: new MutationCache({
-    onError: (error, _variables, _result, { meta }) => {
-      if (!meta?.handlesUnauthorized) handleUnauthorized(error, meta?.feature)
-      // Muted or asked to accept the guidelines again since the page was loaded: forms then show what to do.
-      if (error instanceof ApiError && (error.code === 'muted' || error.code === 'guidelines-required'))
-        void queryClient.prefetchQuery({ ...apiQuery('GET /api/standing'), staleTime: 0 })
+/** The browser has one for the document, and the server one for each page that it renders. */
+export const queryClient = createQueryClient()
+
+export function createQueryClient(): QueryClient {
+  const client: QueryClient = new QueryClient({
+    queryCache: new QueryCache({ onError: (error) => handleUnauthorized(error) }),
+    mutationCache: new MutationCache({
+      onError: (error, _variables, _result, { meta }) => {
+        if (!meta?.handlesUnauthorized) handleUnauthorized(error, meta?.feature)
+        // Muted or asked to accept the guidelines again since the page was loaded: forms then show what to do.
+        if (error instanceof ApiError && (error.code === 'muted' || error.code === 'guidelines-required'))
+          void client.prefetchQuery({ ...apiQuery('GET /api/standing'), staleTime: 0 })
+      },
+    }),
+    defaultOptions: {
+      // From the specification. `retryOnMount` is off because a route's loader has already made the call.
+      queries: {
+        retry: false,
+        retryOnMount: false,
+        staleTime: Infinity,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+        networkMode: 'always',
+      },
+      mutations: { retry: false, networkMode: 'always' },
     },
-  }),
-  defaultOptions: {
-    // From the specification. `retryOnMount` is off because a route's loader has already made the call.
-    queries: {
-      retry: false,
-      retryOnMount: false,
-      staleTime: Infinity,
-      refetchOnWindowFocus: false,
-      refetchOnReconnect: false,
-      networkMode: 'always',
-    },
-    mutations: { retry: false, networkMode: 'always' },
-  },
-})
+  })
+  return client
+}
 
 export function handleSessionEnd(handler: (end: SessionEnd) => void): void {
   onSessionEnd = handler

@@ -24,7 +24,7 @@ export function FormActions({ inline, children }: { inline?: boolean; children: 
 /** A column of fields below the error of the form as a whole. */
 export function Form({ form, className, children, ...rest }: Props) {
   return (
-    <form className={className ?? styles.form} {...rest} onSubmit={form.submit} noValidate>
+    <form method="post" className={className ?? styles.form} {...rest} onSubmit={form.submit} noValidate>
       {form.error && <Banner tone="error" title={form.error} />}
       {children}
     </form>

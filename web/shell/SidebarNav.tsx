@@ -9,7 +9,10 @@ import { type NavItem, navItems } from './nav-items.ts'
 import { NavGroup } from './NavGroup.tsx'
 import styles from './SidebarNav.module.css'
 
-const StaffNav = lazyComponent(async () => (await import('./StaffNav.tsx')).StaffNav, { onFailure: () => undefined })
+const StaffNav = lazyComponent(async () => (await import('./StaffNav.tsx')).StaffNav, {
+  onFailure: () => undefined,
+  source: 'web/shell/StaffNav.tsx',
+})
 
 type Props = {
   /** Shows only icons, with tooltips. */

@@ -16,5 +16,7 @@ export const siteBranding = createStore<SiteBranding>({
 
 export function showSiteBranding(branding: SiteBranding): void {
   siteBranding.set(branding)
+  siteBranding.setRendered(branding)
   siteName.set(branding.name)
+  siteName.setRendered(branding.name)
 }

@@ -12,7 +12,13 @@ export function readDraft(userId: string, name: string): Fields | undefined {
 
 /** Subscribe to a draft, including changes in other tabs. */
 export function useDraft(userId: string, name: string): Fields | undefined {
-  return parseFields(useSyncExternalStore(subscribeToEvents, () => readStoredDraft(userId, name)))
+  return parseFields(
+    useSyncExternalStore(
+      subscribeToEvents,
+      () => readStoredDraft(userId, name),
+      () => null,
+    ),
+  )
 }
 
 /**

@@ -5,12 +5,14 @@ export async function findServedBuild(): Promise<'same' | 'new' | 'none'> {
   return document.querySelector(`script[src="${CSS.escape(entry)}"]`) ? 'same' : 'new'
 }
 
-async function fetchEntryScript(): Promise<string | null> {
+async function fetchEntryScript(): Promise<string | undefined> {
   try {
     const response = await fetch('/', { cache: 'no-store' })
-    const servedDocument = new DOMParser().parseFromString(await response.text(), 'text/html')
-    return servedDocument.querySelector('script[type=module][src]')?.getAttribute('src') ?? null
+    const page = new DOMParser().parseFromString(await response.text(), 'text/html')
+    const script = page.querySelector<HTMLScriptElement>('script[type=module], script[data-scripts]')
+    // A page that the server renders lists its scripts and starts them later.
+    return script?.dataset['scripts']?.split(' ')[0] ?? script?.getAttribute('src') ?? undefined
   } catch {
-    return null
+    return undefined
   }
 }

@@ -1,25 +1,13 @@
-import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, useSuspenseQuery } from '@tanstack/react-query'
 import type { User } from '#contract/account-fields.ts'
-import type { Preferences } from '#contract/preferences.ts'
-import type { SetupList } from '#contract/setup-list.ts'
+import type { PageData } from '#contract/page-data.ts'
 import type { Site } from '#contract/site.ts'
-import type { Standing } from '#contract/standing.ts'
 import { apiQuery, callApi, isSessionEnd } from '../api/client.ts'
 import { queryClient } from '../api/query-client.ts'
 import { showSiteBranding } from './branding.ts'
 import { preferencesQuery } from './preferences.ts'
 import { setupListQuery } from './setup-list.ts'
 import { standingQuery } from './standing.ts'
-
-type PageData = {
-  user: User | null
-  preferences: Preferences | null
-  standing: Standing | null
-  site: Site
-  setupList?: SetupList
-  /** The member whose drafts are deleted, because they were signed out or suspended. */
-  signedOutUserId?: string
-}
 
 export const userQuery = queryOptions({ queryKey: ['/api/auth/user'], queryFn: readUser })
 const siteQuery = apiQuery('GET /api/site')
@@ -28,15 +16,20 @@ const siteQuery = apiQuery('GET /api/site')
 export async function readPageData(): Promise<PageData> {
   const text = document.getElementById('document')?.textContent.trim() ?? ''
   const pageData: PageData = text.startsWith('{') ? JSON.parse(text) : await fetchPageData()
-  for (const { queryKey } of [userQuery, siteQuery, preferencesQuery, standingQuery, setupListQuery])
-    queryClient.setQueryDefaults(queryKey, { gcTime: Infinity })
-  queryClient.setQueryData(userQuery.queryKey, pageData.user)
-  queryClient.setQueryData(preferencesQuery.queryKey, pageData.preferences ?? undefined)
-  queryClient.setQueryData(standingQuery.queryKey, pageData.standing ?? undefined)
-  queryClient.setQueryData(setupListQuery.queryKey, pageData.setupList)
-  queryClient.setQueryData(siteQuery.queryKey, pageData.site)
+  cachePageData(queryClient, pageData)
   showSiteBranding(pageData.site)
   return pageData
+}
+
+/** Cache what every page has. */
+export function cachePageData(client: QueryClient, { user, preferences, standing, setupList, site }: PageData): void {
+  for (const { queryKey } of [userQuery, siteQuery, preferencesQuery, standingQuery, setupListQuery])
+    client.setQueryDefaults(queryKey, { gcTime: Infinity })
+  client.setQueryData(userQuery.queryKey, user)
+  client.setQueryData(preferencesQuery.queryKey, preferences ?? undefined)
+  client.setQueryData(standingQuery.queryKey, standing ?? undefined)
+  client.setQueryData(setupListQuery.queryKey, setupList)
+  client.setQueryData(siteQuery.queryKey, site)
 }
 
 export function useUser(): User | null {

@@ -1,11 +1,11 @@
 import { createStore } from '#web/store.ts'
 
-type Theme = 'dark' | 'light'
+export type Theme = 'dark' | 'light'
 
 const KEY = 'theme'
 const themeColors: Record<Theme, string> = { dark: '#131210', light: '#f6f3ec' }
 
-/** An inline script in index.html sets the class before the first paint. Prerendering has no document and uses dark. */
+/** An inline script in index.html sets the class before the first paint. The server has no document and uses dark. */
 export const theme = createStore<Theme>(getInitialTheme())
 
 export function toggleTheme(): void {

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { getRenderTime } from '../ui/clock.ts'
 import { toLocalDate } from '../ui/dates.ts'
 import { usePreferences } from './preferences.ts'
 import { useUser } from './session.ts'
@@ -14,7 +15,11 @@ export function useTimeZone(): string {
 /** Return the member's date, `YYYY-MM-DD`, and update when their day ends: at the hour they chose, not at midnight. */
 export function useToday(): string {
   const toMemberDate = useMemberDate()
-  return useSyncExternalStore(subscribeToDateChange, () => toMemberDate(new Date()))
+  return useSyncExternalStore(
+    subscribeToDateChange,
+    () => toMemberDate(new Date()),
+    () => toMemberDate(new Date(getRenderTime())),
+  )
 }
 
 /** Return a function that finds the member's date at an instant. */

@@ -8,6 +8,7 @@ const MarkdownText = lazyComponent(async () => (await import('./MarkdownText.tsx
   fallback: ({ text }) => <RawText text={text} />,
   // The raw text stays.
   onFailure: () => undefined,
+  source: 'web/ui/MarkdownText.tsx',
 })
 
 /** Render members' Markdown. Show the raw text until the lazy parser has loaded. */

@@ -22,7 +22,7 @@ export function InvitationForm({ onEnter }: { onEnter: (token: string) => void }
   }
 
   return (
-    <form className={styles.fields} onSubmit={submit} noValidate>
+    <form method="post" className={styles.fields} onSubmit={submit} noValidate>
       <Field
         label="Invitation link"
         hint="Open the link you were sent, or paste it here."

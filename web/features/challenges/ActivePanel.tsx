@@ -18,8 +18,12 @@ const PanelDetails = lazyComponent<{ participation: Participation }>(
   { fallback: DetailsSkeleton },
 )
 
-const PanelActions = lazyComponent(async () => (await import('./PanelActions.tsx')).PanelActions)
-const RestartNotice = lazyComponent(async () => (await import('./RestartNotice.tsx')).RestartNotice)
+const PanelActions = lazyComponent(async () => (await import('./PanelActions.tsx')).PanelActions, {
+  source: 'web/features/challenges/PanelActions.tsx',
+})
+const RestartNotice = lazyComponent(async () => (await import('./RestartNotice.tsx')).RestartNotice, {
+  source: 'web/features/challenges/RestartNotice.tsx',
+})
 
 export function ActivePanel({ participation, plan }: { participation: Participation; plan: ChallengeDetail['plan'] }) {
   const { challenge, restart } = participation

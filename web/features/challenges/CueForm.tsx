@@ -24,7 +24,7 @@ export function CueForm({ participation: { id } }: { participation: Participatio
   }
 
   return (
-    <form className={styles.form} onSubmit={submit}>
+    <form method="post" className={styles.form} onSubmit={submit}>
       <Field label="When and where?" optional>
         {(control) => (
           <TextInput

@@ -31,7 +31,7 @@ export function JoinPanel({ challenge, joining }: JoinPanelProps) {
         </p>
       )}
       <Wall total={duration} />
-      <form className={styles.form} onSubmit={submit}>
+      <form method="post" className={styles.form} onSubmit={submit}>
         <CueField value={cue} onChange={setCue} />
         {rules.length > 1 && (
           <RuleChoice schedule={schedule} rules={rules} passes={passes} value={rule} onChoose={setRule} />

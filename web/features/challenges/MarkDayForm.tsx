@@ -59,7 +59,7 @@ export function MarkDayForm({ participation, mark, marked }: Props) {
   }
 
   return (
-    <form className={styles.form} ref={keepFormInView} onSubmit={submit}>
+    <form method="post" className={styles.form} ref={keepFormInView} onSubmit={submit}>
       {noteFieldState === 'closed' ? (
         <Button
           variant="quiet"

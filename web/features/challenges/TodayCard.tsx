@@ -20,9 +20,11 @@ import styles from './TodayCard.module.css'
 
 const GapQuestion = lazyComponent(async () => (await import('./GapQuestion.tsx')).GapQuestion, {
   fallback: () => <Skeleton shape="row" />,
+  source: 'web/features/challenges/GapQuestion.tsx',
 })
 const RestartNotice = lazyComponent(async () => (await import('./RestartNotice.tsx')).RestartNotice, {
   fallback: () => <Skeleton shape="row" />,
+  source: 'web/features/challenges/RestartNotice.tsx',
 })
 
 type Props = {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { hasOpenSetupList } from '#web/shell/setup-list.ts'
+import { useHasOpenSetupList } from '#web/shell/setup-list.ts'
 import { lazyComponent } from '#web/ui/lazy-component.tsx'
 import { PageTitle } from '#web/ui/PageTitle.tsx'
 import { WhenIdle } from '#web/ui/WhenIdle.tsx'
@@ -19,7 +19,7 @@ const HomeOverview = lazyComponent(async () => (await import('./HomeOverview.tsx
 })
 
 export function HomePage() {
-  const [showsSetup, setShowsSetup] = useState(hasOpenSetupList)
+  const [showsSetup, setShowsSetup] = useState(useHasOpenSetupList())
   const isNewcomer = useIsNewcomer()
   const hero = <HomeHero compact={isNewcomer} />
   return (

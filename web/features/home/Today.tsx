@@ -18,6 +18,7 @@ import styles from './Today.module.css'
 // Only needed without an active challenge.
 const StarterChallenges = lazyComponent(async () => (await import('./StarterChallenges.tsx')).StarterChallenges, {
   fallback: () => <Skeleton count={3} grid />,
+  source: 'web/features/home/StarterChallenges.tsx',
 })
 
 // Below the fold, so load it when the browser is idle.

@@ -2,9 +2,11 @@ import type { createBrowserRouter } from 'react-router'
 import type { User } from '#contract/account-fields.ts'
 import { renewPush } from '#web/features/notifications/settings/renew-push.ts'
 import { startPwa } from '#web/pwa/start.ts'
+import { keepViewCookie } from '#web/shell/view-cookie.ts'
 import { keepAppBadge } from './app-badge.ts'
 
 export async function start(router: ReturnType<typeof createBrowserRouter>, user: User | null): Promise<void> {
+  keepViewCookie()
   if (user) keepAppBadge()
   await startPwa(router, user)
   if (user && 'Notification' in globalThis) await renewPush(user.id)

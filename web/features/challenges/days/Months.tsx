@@ -1,12 +1,12 @@
 import { useId, useState } from 'react'
-import { locale } from '#web/ui/dates.ts'
+import { perLocale } from '#web/ui/locale.ts'
 import { DayEntries } from './DayEntries.tsx'
 import { isDone, listMonths, type Month, type YearDay } from './year-days.ts'
 import page from './DaysPage.module.css'
 import styles from './Months.module.css'
 
-const monthFormat = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' })
-const weekdayFormat = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' })
+const monthFormat = perLocale((locale) => new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }))
+const weekdayFormat = perLocale((locale) => new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' }))
 
 /** The days of each month with their notes, latest first. The latest month is open. */
 export function Months({ days }: { days: YearDay[] }) {
@@ -38,7 +38,7 @@ function MonthItem({ month: { firstDate, days }, isOpenAtFirst }: { month: Month
           aria-controls={id}
           onClick={() => setIsOpen(!isOpen)}
         >
-          <span>{monthFormat.format(new Date(`${firstDate}T00:00:00Z`))}</span>
+          <span>{monthFormat().format(new Date(`${firstDate}T00:00:00Z`))}</span>
           <span className={styles.count}>{describeMonth(days)}</span>
         </button>
       </h3>
@@ -47,7 +47,7 @@ function MonthItem({ month: { firstDate, days }, isOpenAtFirst }: { month: Month
           marked.map(({ date, entries }) => (
             <li key={date} className={styles.day}>
               <time className={styles.date} dateTime={date}>
-                {`${weekdayFormat.format(new Date(`${date}T00:00:00Z`))} ${Number(date.slice(-2))}`}
+                {`${weekdayFormat().format(new Date(`${date}T00:00:00Z`))} ${Number(date.slice(-2))}`}
               </time>
               <DayEntries entries={entries} />
             </li>

@@ -1,0 +1,105 @@
+import type { ScreenRead, ScreenReply } from '#contract/page-data.ts'
+import { repliesOf } from '#contract/replies.ts'
+import { createActor } from '../actor.ts'
+import type { Dependencies } from '../dependencies.ts'
+import { ApiError } from '../errors.ts'
+import { ApiResponse } from './api-response.ts'
+import { assertAccess, type Caller, parseInput, readCached } from './call.ts'
+import type { CachedReply, ReplyCache } from './reply-cache.ts'
+import type { Route } from './serve.ts'
+
+/** Reads the reply of a call for a page. @returns null if the browser must make the call itself */
+export type ReadForPage = (read: ScreenRead, caller: Caller) => Promise<ScreenReply | null>
+
+type Value = { value: unknown; next: string | null | undefined }
+
+/**
+ * Answers the calls that a screen starts with, without a request for each. They pass the same access checks and schemas as
+ * requests do.
+ */
+export function createPageReads(
+  routes: Route[],
+  dependencies: Dependencies,
+  { replyCache }: { replyCache: ReplyCache },
+): ReadForPage {
+  const { database } = dependencies
+  const findRoute = createRouteFinder(routes)
+  const parsed = new WeakMap<CachedReply, unknown>()
+
+  async function readValue({ path, query }: ScreenRead, caller: Caller): Promise<Value | null> {
+    const found = findRoute(path)
+    if (!found) return null
+    const { route, params } = found
+    if (route.cached) {
+      const reply = await readCached(route, { path, params, query }, { database, replyCache })
+      if (reply.link) return null
+      const value: unknown = parsed.get(reply) ?? JSON.parse(reply.plain.toString())
+      parsed.set(reply, value)
+      return { value, next: null }
+    }
+    const { endpoint, handler } = route
+    const schema = repliesOf(endpoint).get(200)
+    if (!schema || typeof schema === 'string') return null
+    if (endpoint.access !== 'public' && !caller.user) return null
+    if (caller.user) assertAccess(endpoint, caller)
+    const now = dependencies.services.clock.now()
+    const result = await handler({
+      ...dependencies,
+      ...caller,
+      actor:
+        caller.user && createActor(caller.user, caller.preferences, caller.standing, { now, idempotencyKey: null }),
+      params: parseInput(endpoint.params, params, 'params'),
+      query: parseInput(endpoint.query, query, 'query'),
+      headers: undefined,
+      body: undefined,
+      idempotencyKey: null,
+    })
+    const { value, init } = result instanceof ApiResponse ? result : new ApiResponse(result, undefined, {})
+    return { value: schema.parse(value), next: init.next }
+  }
+
+  return async (read, caller) => {
+    try {
+      const reply = await readValue(read, caller)
+      // The browser reads the rest of a list that it shows as a whole.
+      if (!reply || (reply.next && !read.paged)) return null
+      const { value, next } = reply
+      const page = { items: value, next: next ?? undefined }
+      return { key: read.key, value: read.paged ? { pages: [page], pageParams: [''] } : value }
+    } catch (error) {
+      // The screen shows why, when the browser makes the call.
+      if (error instanceof ApiError) return null
+      throw error
+    }
+  }
+}
+
+type FoundRoute = { route: Route; params: Record<string, string> }
+
+function createRouteFinder(routes: Route[]): (path: string) => FoundRoute | null {
+  const reads = routes
+    .filter(({ endpoint }) => endpoint.method === 'GET')
+    .map((route) => ({ route, parts: route.endpoint.path.split('/') }))
+    // A fixed part wins over a parameter in the same place.
+    .toSorted((a, b) => a.parts.filter(isParameter).length - b.parts.filter(isParameter).length)
+  return (path) => {
+    const parts = path.split('/')
+    const read = reads.find((each) => matches(each.parts, parts))
+    if (!read) return null
+    const params = read.parts.flatMap((part, index): [string, string][] =>
+      isParameter(part) ? [[part.slice(1, -1), decodeURIComponent(parts[index] ?? '')]] : [],
+    )
+    return { route: read.route, params: Object.fromEntries(params) }
+  }
+}
+
+function matches(pattern: string[], parts: string[]): boolean {
+  return (
+    pattern.length === parts.length &&
+    pattern.every((part, index) => (isParameter(part) ? parts[index] !== '' : part === parts[index]))
+  )
+}
+
+function isParameter(part: string): boolean {
+  return part.startsWith('{')
+}

@@ -1,0 +1,149 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { PageData, RenderedPage, ScreenRead, ScreenReply } from '#contract/page-data.ts'
+import type { PageView } from '#contract/page-view.ts'
+
+/** Milliseconds that a page may wait for its data. A busy server does not answer in time, and so renders nothing. */
+const longestWait = 50
+/** Milliseconds of this thread that rendering a page may take. */
+const longestRendering = 50
+/** Bytes of data above which a screen is left to the browser: it would take longer to render here. */
+const mostData = 256 * 1024
+/** Pages of visitors that are kept. */
+const mostKept = 100
+
+type Screen = { source: string; reads: ScreenRead[] }
+type Rendered = { html: string; title: string; parts: string[]; missing: ScreenRead[] }
+
+/** From web/render-page.tsx, which the build compiles. */
+type Renderer = {
+  findScreen: (url: string, options: { isMember: boolean }) => Screen | null
+  render: (screen: Screen, page: { url: string; data: PageData; rendered: Omit<RenderedPage, 'parts'> }) => Rendered
+}
+
+type ScreenFiles = { styles: string[]; scripts: string[] }
+
+export type RenderedScreen = {
+  html: string
+  title: string
+  /** CSS of the screen, by the path of its file. */
+  styles: Map<string, string>
+  /** Paths, the one that starts the app first. */
+  scripts: string[]
+  rendered: RenderedPage
+}
+
+type Input = {
+  /** Path and query. */
+  url: string
+  data: PageData
+  view: PageView
+  now: number
+  read: (read: ScreenRead) => Promise<ScreenReply | null>
+}
+
+/**
+ * Renders screens with the components of the build. Nothing awaits while a screen is rendered, because what is set for
+ * one page must not reach another.
+ */
+export function createPageRenderer(webDir: string, { report }: { report: (error: unknown) => void }) {
+  const bundle = join(webDir, '.render/render-page.js')
+  if (!existsSync(bundle)) return null
+  const files: Record<string, ScreenFiles> = JSON.parse(readFileSync(join(webDir, 'screen-files.json'), 'utf8'))
+  const css = new Map<string, string>()
+  const kept = new Map<string, RenderedScreen>()
+  let renderer: Promise<Renderer> | undefined
+
+  async function load(): Promise<Renderer> {
+    const { createPageRenderer }: { createPageRenderer: () => Promise<Renderer> } = await import(
+      pathToFileURL(bundle).href
+    )
+    return createPageRenderer()
+  }
+
+  function readStyles(path: string): string {
+    const text = css.get(path) ?? readFileSync(join(webDir, path), 'utf8')
+    css.set(path, text)
+    return text
+  }
+
+  function listFiles(sources: string[]): Pick<RenderedScreen, 'styles' | 'scripts'> {
+    const needed = sources.flatMap((source) => files[source] ?? [])
+    const styles = new Set(needed.flatMap((each) => each.styles))
+    const scripts = new Set(needed.flatMap((each) => each.scripts))
+    return {
+      styles: new Map([...styles].map((path) => [`/${path}`, readStyles(path)])),
+      scripts: [...scripts].map((path) => `/${path}`),
+    }
+  }
+
+  /** @returns null if the data is too much, or comes too late */
+  async function readAll(reads: ScreenRead[], read: Input['read']): Promise<ScreenReply[] | null> {
+    if (reads.length === 0) return []
+    const timeout = new Promise<null>((resolve) => {
+      setTimeout(resolve, longestWait, null).unref()
+    })
+    const replies = await Promise.race([Promise.all(reads.map(read)), timeout])
+    return replies?.filter((reply) => reply !== null) ?? null
+  }
+
+  async function renderNew({ render }: Renderer, screen: Screen, input: Input) {
+    const { url, data, view, now } = input
+    const replies = await readAll(screen.reads, input.read)
+    if (!replies) return null
+    const key = data.user ? null : hash({ url, site: data.site, view, replies })
+    const before = key && kept.get(key)
+    if (before) return before
+    if (JSON.stringify(replies).length > mostData) return null
+    const page = { url, data, rendered: { now, view, replies } }
+    let [markup, took] = measure(() => render(screen, page))
+    if (markup.missing.length > 0) {
+      const more = await readAll(markup.missing, input.read)
+      if (!more) return null
+      replies.push(...more)
+      if (more.length > 0) [markup, took] = measure(() => render(screen, page))
+    }
+    // A screen without a heading redirects.
+    if (took > longestRendering || !markup.html.includes('<h1')) return null
+    const { html, title, parts } = markup
+    const layout = data.user ? 'web/shell/SignedInLayout.tsx' : 'web/shell/SignedOutLayout.tsx'
+    const sources = ['index.html', layout, screen.source, ...parts]
+    const result: RenderedScreen = { html, title, ...listFiles(sources), rendered: { now, view, replies, parts } }
+    if (key) keep(key, result)
+    return result
+  }
+
+  function keep(key: string, screen: RenderedScreen) {
+    const [oldest = key] = kept.keys()
+    if (kept.size >= mostKept) kept.delete(oldest)
+    kept.set(key, screen)
+  }
+
+  return {
+    /** @returns null for a page without a screen, which the browser then renders */
+    async render(input: Input): Promise<RenderedScreen | null> {
+      try {
+        const loaded = await (renderer ??= load())
+        const screen = loaded.findScreen(input.url, { isMember: input.data.user !== null })
+        return screen && (await renderNew(loaded, screen, input))
+      } catch (error) {
+        report(error)
+        return null
+      }
+    },
+  }
+}
+
+/** @returns the milliseconds of this thread too, because others use the processor as well */
+function measure<T>(render: () => T): [result: T, milliseconds: number] {
+  const before = process.threadCpuUsage()
+  const result = render()
+  const { user, system } = process.threadCpuUsage(before)
+  return [result, (user + system) / 1000]
+}
+
+function hash(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('base64')
+}

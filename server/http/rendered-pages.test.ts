@@ -1,0 +1,205 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { PageData } from '#contract/page-data.ts'
+import { createTestApp, type TestApp, type TestClient } from '#test/app.ts'
+import { joinTestChallenge } from '#test/challenge-member.ts'
+import { createWebDir } from '#test/web-dir.ts'
+import { createApp } from '../app.ts'
+
+// The pages of the real build, which the server renders from the components of the web app.
+
+const webDir = fileURLToPath(new URL('../../dist/web', import.meta.url))
+
+let site: TestApp
+let app: FastifyInstance
+let admin: TestClient
+let anna: Member
+let boris: Member
+
+type Member = TestClient & { words: string[]; paths: string[] }
+
+beforeAll(async () => {
+  expect(existsSync(webDir), 'npm run build').toBe(true)
+  site = await createTestApp()
+  app = createApp(site, { webDir })
+  admin = await site.signUp()
+  anna = await addMember('anna', 'Europe/Berlin')
+  boris = await addMember('boris', 'America/Los_Angeles')
+})
+
+afterAll(async () => {
+  await app.close()
+  await site.close()
+})
+
+/** Signs up a member who writes words that no other member does. */
+async function addMember(username: string, timeZone: string): Promise<Member> {
+  const member = await site.signUp({ username, email: `${username}@example.org`, timeZone })
+  const word = (of: string) => `${of}-of-${username}`
+  const write = async (url: string, body: object) => (await member.call('POST', url, body)).json()
+  const { challengeId, joined, url } = await joinTestChallenge(site, member, { cue: word('cue') })
+  await write(`${url}/check-ins`, { date: joined.asOf, note: word('note') })
+  await write('/api/goals', { title: word('goal'), pillar: 'purpose' })
+  await write('/api/journal', { title: word('title'), content: word('entry'), pillar: 'mental' })
+  const paths = ['/', '/challenges?tab=active', `/challenge/${challengeId}`, '/journal', '/goals', '/community']
+  return { ...member, words: [username, ...['cue', 'note', 'goal', 'title', 'entry'].map(word)], paths }
+}
+
+async function open(url: string, cookie = '', headers: Record<string, string> = {}) {
+  const reply = await app.inject({ url, headers: { cookie, ...headers } })
+  const [, root = ''] = /<div id="root">(.*)<\/div>\s*<script/s.exec(reply.body) ?? []
+  const [, json = '{}'] = /id="document"[^>]*>\s*(.*?)\s*<\/script>/s.exec(reply.body) ?? []
+  const data: PageData = JSON.parse(json)
+  return { ...reply, root, text: root.replaceAll(/<[^>]+>/g, ' '), data, headers: reply.headers, body: reply.body }
+}
+
+describe('the page of a visitor', () => {
+  const change = (branding: object) => admin.call('PATCH', '/api/admin/site', branding)
+
+  test('has the words of the specification until an admin changes them', async () => {
+    const { root, body } = await open('/')
+    expect(root).toMatch(/<h1[^>]*>Transform yourself through the 7 pillars of masculine excellence</)
+    expect(body).toContain('<title>Seven Pillars</title>')
+    expect(body).not.toMatch(/id="accent"|href="\/imprint/)
+  })
+
+  test('shows the site’s own words as text, and its figures', async () => {
+    await change({ name: 'Iron & <b>"Harbor"</b>', headline: '__WELCOME__ <script>', welcome: '$& one step' })
+    await admin.call('PATCH', '/api/admin/pages/imprint', { content: 'Sam' })
+    await change({ figures: 'live' })
+    const { root, body } = await open('/')
+    expect(root).toMatch(/__WELCOME__ &lt;script&gt;.*\$&amp; one step/s)
+    expect(root).toContain('href="/imprint"')
+    expect(root).toMatch(/<dd[^>]*>3<\/dd>/)
+    expect(/<title>.*<\/title>/.exec(body)?.[0]).not.toMatch(/<b>/)
+    await change({ figures: 'hidden' })
+    expect((await open('/')).root).not.toMatch(/<dd/)
+    await change({ name: 'Seven Pillars', headline: null, welcome: null })
+  })
+
+  test('has its styles, and its accent after them, with the nonce of the page', async () => {
+    await change({ accent: '#2266aa' })
+    const pages = [await open('/'), await open('/')]
+    const nonces = pages.map(({ body, headers }) => {
+      expect(body.match(/<style nonce/g)?.length).toBeGreaterThan(3)
+      const [, nonce = ''] = /<style nonce="([^"]+)" id="accent">@media[^<]*<\/style>\s*<\/head>/.exec(body) ?? []
+      expect(headers['content-security-policy']).toContain(`style-src 'self' 'nonce-${nonce}'`)
+      return nonce
+    })
+    expect(nonces[0]).not.toBe(nonces[1])
+    expect(nonces).not.toContain('')
+    await change({ accent: null })
+  })
+
+  test('starts no script before the first paint', async () => {
+    const { body } = await open('/')
+    expect(body).not.toMatch(/<script[^>]*(type="module"|src=)|rel="modulepreload"/)
+    expect(body).toMatch(/data-scripts="\/assets\/\S+\.js /)
+  })
+
+  test.each(['/guidelines', '/privacy', '/terms'])('can be read without scripts: %s', async (path) => {
+    expect((await open(path)).text.length).toBeGreaterThan(400)
+  })
+
+  test('does not put a password into a URL without scripts', async () => {
+    expect((await open('/sign-in')).root).toMatch(/<form [^>]*method="post"/)
+  })
+})
+
+describe('the page of a member', () => {
+  test('shows what the member asked for, and makes no calls for it', async () => {
+    const { root, data, headers } = await open('/journal', anna.cookie)
+    expect(root).toContain('entry-of-anna')
+    expect(data.rendered?.replies.map(({ key }) => key[0])).toEqual(['/api/journal'])
+    expect([headers['cache-control'], headers['x-robots-tag']]).toEqual(['no-store', 'noindex'])
+  })
+
+  test('has a heading and no attribute that the policy blocks', async () => {
+    const post = { pillar: 'mental', title: 'Sleep', content: 'What **helps**?' }
+    const discussion = (await anna.call('POST', '/api/forum', post)).json()
+    for (const path of [...anna.paths, '/pillar/mental', '/pillars/mental', `/community/${discussion.id}`]) {
+      const { root } = await open(path, anna.cookie)
+      expect(root, path).toMatch(/<h1/)
+      expect(root, path).not.toMatch(/ (style|on\w+)=/)
+    }
+  })
+
+  test('has what a first screen needs only for some members', async () => {
+    const newcomer = await site.signUp()
+    const { root, data } = await open('/', newcomer.cookie)
+    expect(data.rendered?.parts).toContain('web/features/home/StarterChallenges.tsx')
+    expect(data.rendered?.replies.map(({ key }) => key[0])).toContain('/api/challenges')
+    expect(root).not.toContain('aria-busy="true"')
+  })
+
+  test('leaves a screen whose content cannot be read to the browser', async () => {
+    const { statusCode, root, data } = await open('/challenge/nothing', anna.cookie)
+    expect([statusCode, data.rendered]).toEqual([200, undefined])
+    expect(root).toContain('Loading...')
+  })
+
+  test('is written for the browser’s theme, width and language', async () => {
+    const first = await open('/', anna.cookie, { 'accept-language': 'de, en-GB;q=0.9, en-US;q=0.8' })
+    expect(first.root).toMatch(/Use light theme/)
+    expect(first.data.rendered?.view).toEqual({ theme: 'dark', width: 'narrow', sidebar: 'expanded', locale: 'en-GB' })
+    const later = await open('/', `${anna.cookie}; view=light.wide.icons.en-US`)
+    expect(later.root).toMatch(/Use dark theme/)
+    expect(later.root).toContain('data-sidebar="icons"')
+    const [british, american] = [first, later].map(({ root }) => /<time [^>]*>([^<]*)</.exec(root)?.[1])
+    expect(british).toMatch(/^\w+ \d+ \w+$/)
+    expect(american).toMatch(/^\w+, \w+ \d+$/)
+    const forged = await open('/', `${anna.cookie}; view=light.wide.icons.x"><script>`)
+    expect(forged.data.rendered?.view).toEqual({ theme: 'dark', width: 'narrow', sidebar: 'expanded', locale: 'en' })
+  })
+
+  test('greets by the hour of the member’s time zone', async () => {
+    const greet = async ({ cookie }: Member) => /Good (\w+)/.exec((await open('/', cookie)).root)?.[1]
+    expect(await greet(anna)).not.toBe(await greet(boris))
+  })
+})
+
+test('never shows a word of one member to another, however the requests overlap', async () => {
+  const rounds = Array.from({ length: 12 }, () => [anna, boris]).flat()
+  const pages = await Promise.all(
+    rounds.flatMap((member) =>
+      member.paths.map(async (path) => ({ member, path, ...(await open(path, member.cookie)) })),
+    ),
+  )
+  const rendered = pages.filter(({ root }) => root !== '')
+  expect(rendered.length).toBeGreaterThan(0)
+  for (const { member, path, body } of pages) {
+    const other = member === anna ? boris : anna
+    // Both take part in the community.
+    const words = path === '/community' ? other.words.slice(1) : other.words
+    expect(
+      words.filter((word) => body.includes(word)),
+      path,
+    ).toEqual([])
+  }
+  expect(new Set(rendered.map(({ path }) => path))).toEqual(new Set([...anna.paths, ...boris.paths]))
+})
+
+describe('a page without its screen', () => {
+  const bundle = (render: string) =>
+    createWebDir({
+      'screen.html': '<div id="root">__CONTENT__</div>',
+      'screen-files.json': '{}',
+      '.render/render-page.js': `export const createPageRenderer = async () => ({
+        findScreen: () => ({ source: '', reads: [] }),
+        render: () => { ${render}; return { html: '<h1>Rendered</h1>', title: '', parts: [], missing: [] } },
+      })`,
+    })
+
+  test.each([
+    ['rendering works', '', true],
+    ['rendering fails', "throw new Error('broken')", false],
+    ['rendering takes long', 'for (const end = Date.now() + 200; Date.now() < end; );', false],
+  ])('is sent or not when %s', async (_when, render, isRendered) => {
+    const broken = createApp(site, { webDir: bundle(render) })
+    const { statusCode, body } = await broken.inject({ url: '/' })
+    expect([statusCode, body.includes('Rendered')]).toEqual([200, isRendered])
+    await broken.close()
+  })
+})
