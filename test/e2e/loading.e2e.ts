@@ -9,7 +9,7 @@ test.describe('loading screen', () => {
     await signUp()
     await page.addInitScript(() => localStorage.setItem('theme', 'light'))
     const releaseScripts = await holdRequests(page, /\/assets\/.*\.js$/)
-    await page.goto('/challenges', { waitUntil: 'commit' })
+    await page.goto('/pillars', { waitUntil: 'commit' })
     const status = page.getByRole('status')
     await expect(status).toHaveText('Loading...')
     await expect(page.locator('html'), 'the stylesheet has loaded').toHaveCSS('background-color', 'rgb(246, 243, 236)')
@@ -21,7 +21,7 @@ test.describe('loading screen', () => {
     const [top, bottom] = [logo?.y ?? 0, (text?.y ?? 0) + (text?.height ?? 0)]
     expect((top + bottom) / 2, 'vertically').toBeCloseTo(844 / 2, 0)
     releaseScripts()
-    await expect(page.getByRole('heading', { level: 1, name: 'Challenges' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Core Pillars' })).toBeVisible()
     await expect(status.filter({ hasText: 'Loading...' })).toHaveCount(0)
   })
 
@@ -33,7 +33,7 @@ test.describe('loading screen', () => {
     await page.emulateMedia({ colorScheme: 'light' })
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
     await page.route(/\/assets\/.*\.(css|js)$/, (route) => route.abort())
-    await page.goto('/challenges')
+    await page.goto('/pillars')
     const canvas = await page.evaluate(() => {
       document.body.style.background = 'Canvas'
       return getComputedStyle(document.body).backgroundColor
@@ -48,18 +48,18 @@ test.describe('an app that cannot be loaded', () => {
   test('explains that the app could not be loaded and loads it again on request', async ({ page, signUp }) => {
     await signUp()
     await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
-    await page.goto('/challenges')
+    await page.goto('/pillars')
     const status = page.getByRole('status')
     await expect(status).toHaveText('This page could not be loaded. Check your connection and try again.')
     await page.unroute(/\/assets\/.*\.js$/)
     await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Challenges' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Core Pillars' })).toBeVisible()
   })
 
   test('says that the app needs JavaScript', async ({ browser, server }) => {
     const context = await browser.newContext({ baseURL: server.url, javaScriptEnabled: false })
     const page = await context.newPage()
-    await page.goto('/challenges')
+    await page.goto('/goals')
     await expect(page.getByRole('paragraph')).toHaveText('This page needs JavaScript. Turn it on and reload the page.')
     await expect(page.getByText('Loading...')).toBeHidden()
     await context.close()

@@ -4,6 +4,7 @@ import type { Notification } from '#contract/notifications.ts'
 import type { ServerProcess } from '../server-process.ts'
 import { joinChallenge, listChallenges, markDays } from './challenges.ts'
 import { withDatabase } from './database.ts'
+import { waitUntilHydrated } from './hydration.ts'
 import { seedPosts } from './seed-posts.ts'
 import { adminEmail, expect, password, test as base } from './site.ts'
 
@@ -18,7 +19,8 @@ type Fixtures = {
   /** Opens a screen and waits until it is complete. */
   open: (pattern: string) => Promise<{ path: string; status: number | undefined }>
 }
-type WorkerFixtures = { prepared: { sessions: Record<Viewer, Session>; paths: Paths } }
+export type Prepared = { sessions: Record<Viewer, Session>; paths: Paths }
+type WorkerFixtures = { prepared: Prepared }
 
 const routes: { signedIn: string[]; signedOut: string[] } = JSON.parse(
   readFileSync(new URL('../../dist/web/screens.json', import.meta.url), 'utf8'),
@@ -85,6 +87,7 @@ export function trackLoading(page: Page): () => Promise<void> {
   page.on('requestfailed', (each) => void open.delete(each))
   return async () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await waitUntilHydrated(page)
     await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toHaveCount(0)
     await expect(page.getByTestId('skeleton')).toHaveCount(0)
     let seen = -1

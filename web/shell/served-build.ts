@@ -5,13 +5,11 @@ export async function findServedBuild(): Promise<'same' | 'new' | 'none'> {
   return document.querySelector(`script[src="${CSS.escape(entry)}"]`) ? 'same' : 'new'
 }
 
+/** A page that the server renders lists its scripts. Parsing it as a document would apply its styles' policy here. */
 async function fetchEntryScript(): Promise<string | undefined> {
   try {
-    const response = await fetch('/', { cache: 'no-store' })
-    const page = new DOMParser().parseFromString(await response.text(), 'text/html')
-    const script = page.querySelector<HTMLScriptElement>('script[type=module], script[data-scripts]')
-    // A page that the server renders lists its scripts and starts them later.
-    return script?.dataset['scripts']?.split(' ')[0] ?? script?.getAttribute('src') ?? undefined
+    const page = await (await fetch('/', { cache: 'no-store' })).text()
+    return /<script[^>]* (?:data-scripts|src)="(\/assets\/[^" ]+)/.exec(page)?.[1]
   } catch {
     return undefined
   }

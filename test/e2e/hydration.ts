@@ -1,0 +1,73 @@
+import { type Browser, expect, type Page } from '@playwright/test'
+import type { ServerProcess } from '../server-process.ts'
+import type { Prepared } from './screens.ts'
+
+type View = { width: number; theme: string; locale: string; timezoneId: string }
+
+const visitorPaths = ['/', '/sign-in', '/challenges', '/guidelines']
+const newcomerPaths = ['/', '/challenges', '/journal', '/goals']
+const memberPatterns = [
+  '/',
+  '/challenges',
+  '/challenge/:id',
+  '/community',
+  '/community/:id',
+  '/journal',
+  '/goals',
+  '/pillar/:pillar',
+]
+
+/** Opens the rendered screens, first without the cookie of the browser's view. React reports every difference as an error. */
+export async function expectHydration(
+  browser: Browser,
+  { server, prepared: { sessions, paths }, view }: { server: ServerProcess; prepared: Prepared; view: View },
+): Promise<void> {
+  const memberPaths = [
+    ...memberPatterns.map((pattern) => paths[pattern] ?? pattern),
+    '/challenges?tab=active',
+    '/community?pillar=mental',
+  ]
+  await openAll(browser, { server, view, session: sessions.visitor, paths: visitorPaths })
+  await openAll(browser, { server, view, session: sessions.newcomer, paths: newcomerPaths })
+  await openAll(browser, { server, view, session: sessions.member, paths: memberPaths })
+  await openAll(browser, { server, view, session: sessions.admin, paths: ['/'] })
+}
+
+async function openAll(
+  browser: Browser,
+  {
+    server,
+    view: { width, theme, ...place },
+    session,
+    paths,
+  }: { server: ServerProcess; view: View; session: Prepared['sessions']['visitor']; paths: string[] },
+) {
+  const context = await browser.newContext({
+    ...place,
+    baseURL: server.url,
+    viewport: { width, height: 800 },
+    storageState: session,
+    serviceWorkers: 'block',
+    extraHTTPHeaders: { 'x-forwarded-for': '10.249.0.1' },
+  })
+  await context.addInitScript((name) => localStorage.setItem('theme', name), theme)
+  const errors: string[] = []
+  context.on('weberror', (error) => errors.push(`${error.page()?.url()}: ${error.error().message}`))
+  const page = await context.newPage()
+  // The second visit has the cookie.
+  for (const path of [...paths, ...paths]) {
+    const response = await page.goto(path)
+    expect(await response?.text(), path).toContain('"rendered":')
+    await waitUntilHydrated(page)
+  }
+  expect(errors).toEqual([])
+  await context.close()
+}
+
+/** Waits until the app has taken over the page. */
+export async function waitUntilHydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const first = document.getElementById('root')?.firstElementChild
+    return first && Object.keys(first).some((key) => key.startsWith('__reactProps'))
+  })
+}
