@@ -13,6 +13,7 @@ import {
   measureRequestsPerSecond,
   compare,
   getResidentMegabytes,
+  measureProcessorTime,
   startProgram,
   measureWritesPerSecond,
 } from './measure.ts'
@@ -70,6 +71,8 @@ await compareReads(
 )
 await compareReads('user-challenges with a session', '/api/user-challenges', '/baseline/user-challenges', headers, 0.6)
 await compareReads('auth/user with a session', '/api/auth/user', '/baseline/user', headers, 0.6)
+
+recordMaximum('page of Home with ten challenges, ms of CPU', await measureProcessorTime(product, headers), 5)
 
 await compareWrites('forum post vs raw inserts into the same file', measureDiscussionWrites, measureRawPosts)
 await compareWrites('"mark day complete" vs the raw statements on the same file', measureDayWrites, measureRawDays)

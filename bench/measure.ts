@@ -39,10 +39,23 @@ export async function startProgram(
   }
 }
 
-export function getResidentMegabytes(child: ChildProcess): Promise<number> {
+export async function getResidentMegabytes(child: ChildProcess): Promise<number> {
+  return (await ask(child, 'memory')) / 1024 / 1024
+}
+
+/** Measures the processor time of one request in milliseconds, after some to warm up. */
+export async function measureProcessorTime({ url, child }: RunningProgram, headers: Record<string, string>) {
+  const open = async () => (await fetch(url, { headers })).text()
+  for (let count = 0; count < 200; count++) await open()
+  const before = await ask(child, 'processor')
+  for (let count = 0; count < 300; count++) await open()
+  return ((await ask(child, 'processor')) - before) / 300 / 1000
+}
+
+function ask(child: ChildProcess, command: string): Promise<number> {
   return new Promise((resolve) => {
-    child.once('message', (bytes: number) => resolve(bytes / 1024 / 1024))
-    child.send('memory')
+    child.once('message', resolve)
+    child.send(command)
   })
 }
 

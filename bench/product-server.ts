@@ -59,5 +59,6 @@ async function run(command: unknown): Promise<void> {
     stopBackground = startBackground(dependencies, (error) => console.error(error))
   }
   if (command === 'stop background') await stopBackground()
-  process.send?.(process.memoryUsage().rss)
+  const { user, system } = process.cpuUsage()
+  process.send?.(command === 'processor' ? user + system : process.memoryUsage().rss)
 }
