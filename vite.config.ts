@@ -1,10 +1,11 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { subsetFonts } from './bin/subset-fonts.js'
 
 const api = `http://127.0.0.1:${process.env['API_PORT'] ?? 3001}`
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), subsetFonts()],
   publicDir: 'web/public',
   html: { cspNonce: '__NONCE__' },
   // Feature 4 is `:dir()`. Replacing it with `:lang()` would ignore the direction of members' texts.

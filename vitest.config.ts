@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { findHeadlessChromium } from './bin/chromium.js'
+import { subsetFonts } from './bin/subset-fonts.js'
 import { postgresTests } from './test/postgres-tests.ts'
 
 const files = globSync('{contract,server,test,web}/**/*.test.ts').toSorted()
@@ -33,7 +34,7 @@ export default defineConfig({
       { extends: true, test: { name: 'postgres-everything', include: tests.database, ...onPostgres } },
       {
         extends: true,
-        plugins: [react()],
+        plugins: [react(), subsetFonts()],
         // Vite reloads the page, and with it the test, when it finds a package only while a test runs.
         optimizeDeps: {
           include: [
