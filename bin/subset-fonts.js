@@ -27,7 +27,8 @@ const everyCharacter = Array.from({ length: 0x10000 }, (_, code) => String.fromC
  * @returns {import('vite').Plugin}
  */
 export function subsetFonts() {
-  const folder = join(root, 'dist/fonts')
+  // Vite's paths have slashes on Windows too.
+  const folder = join(root, 'dist/fonts').replaceAll('\\', '/')
   return {
     name: 'subset-fonts',
     async config() {

@@ -25,6 +25,16 @@ test.each(fonts)('has the same letters in the small file of $name', async ({ nam
   document.fonts.delete(face)
 })
 
+test.each(fonts)('loads the full file of $name for letters of other scripts only', async ({ name }) => {
+  const [latin, ...others] = await document.fonts.load(`720 20px '${name}'`, 'Today’s ½ façade')
+  expect(others).toEqual([])
+  const [extended] = await document.fonts.load(`720 20px '${name}'`, 'Łukasz')
+  expect(extended?.unicodeRange).not.toBe(latin?.unicodeRange)
+  expect(measureWidth(name, 720, 'Łő')).not.toBe(measureWidth('monospace', 720, 'Łő'))
+  // With other descriptors the browser would not look for the letter in this file.
+  expect([extended?.weight, extended?.stretch]).toEqual([latin?.weight, latin?.stretch])
+})
+
 test('needs less than 40 KB for both fonts', async () => {
   await Promise.all(fonts.map(({ name }) => document.fonts.load(`20px '${name}'`)))
   const urls = performance.getEntriesByType('resource').map((entry) => entry.name)
