@@ -22,27 +22,33 @@ const keepFeatures = ['ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rvrn', 't
 
 const everyCharacter = Array.from({ length: 0x10000 }, (_, code) => String.fromCharCode(code)).join('')
 
+// Vite's paths have slashes on Windows too.
+const folder = join(root, 'dist/fonts').replaceAll('\\', '/')
+
 /**
  * Replaces the fonts for Latin text by smaller ones in dist/fonts. Texts in other scripts load the fonts of the packages.
  * @returns {import('vite').Plugin}
  */
 export function subsetFonts() {
-  // Vite's paths have slashes on Windows too.
-  const folder = join(root, 'dist/fonts').replaceAll('\\', '/')
   return {
     name: 'subset-fonts',
-    async config() {
-      // Loaded late, so that tests which start no build do not load WebAssembly.
-      const { default: subsetFont } = await import('subset-font')
-      mkdirSync(folder, { recursive: true })
-      for (const { file, variationAxes } of fonts) {
-        const original = readFileSync(join(root, 'node_modules/@fontsource-variable', file))
-        const options = { targetFormat: /** @type {const} */ ('woff2'), variationAxes, keepFeatures }
-        writeFileSync(join(folder, getName(file)), await subsetFont(original, everyCharacter, options))
-      }
+    async config({ build }) {
+      // A build for the server writes no fonts and follows the one for the browser.
+      if (!build?.ssr) await writeFonts()
       const names = fonts.map(({ file }) => getName(file).replace('.', '\\.')).join('|')
       return { resolve: { alias: [{ find: new RegExp(`^.*/(${names})$`), replacement: `${folder}/$1` }] } }
     },
+  }
+}
+
+async function writeFonts() {
+  // Loaded late, so that tests which start no build do not load WebAssembly.
+  const { default: subsetFont } = await import('subset-font')
+  mkdirSync(folder, { recursive: true })
+  for (const { file, variationAxes } of fonts) {
+    const original = readFileSync(join(root, 'node_modules/@fontsource-variable', file))
+    const options = { targetFormat: /** @type {const} */ ('woff2'), variationAxes, keepFeatures }
+    writeFileSync(join(folder, getName(file)), await subsetFont(original, everyCharacter, options))
   }
 }
 
