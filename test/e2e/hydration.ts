@@ -71,3 +71,9 @@ export async function waitUntilHydrated(page: Page): Promise<void> {
     return first && Object.keys(first).some((key) => key.startsWith('__reactProps'))
   })
 }
+
+/** Opens a main screen from the settings, so that the app asks for its data, which a new page would have. */
+export async function openFromSettings(page: Page, name: string): Promise<void> {
+  await page.goto('/settings')
+  await page.getByRole('link', { name, exact: true }).filter({ visible: true }).first().click()
+}

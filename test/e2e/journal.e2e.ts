@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { JournalEntry } from '#contract/journal.ts'
 import { prompts } from '#web/features/journal/prompts.ts'
+import { openFromSettings } from './hydration.ts'
 import { holdRequests, loseResponses, unreachableMessage } from './network.ts'
 import { pillarLabels } from './pillar-labels.ts'
 import { expect, expectAccessible, expectNoHorizontalScroll, password, test, toast } from './site.ts'
@@ -28,7 +29,7 @@ test('invites the member to write, and saves an entry for one of a pillar’s pr
   await signUp()
   await page.route('**/api/journal', (route) => route.abort(), { times: 1 })
   const release = await holdRequests(page, /\/api\/journal$/)
-  await page.goto('/journal')
+  await openFromSettings(page, 'Journal')
   await expect(page.getByTestId('skeleton')).toHaveCount(3)
   release()
   await expect(page.getByRole('alert')).toContainText(unreachableMessage)
