@@ -73,7 +73,7 @@ test('keeps the button of today in the first 500 pixels with long titles, and mo
   await signUp({ username: uniqueName('sam') })
   await api.patch('/api/account', { data: { firstName: 'Sam' } })
   const release = await holdRequests(page, /\/api\/today/)
-  await openFromSettings(page, 'Home')
+  await openFromSettings(page, 'Today')
   const headline = page.getByRole('heading', { name: /^Transform yourself/ })
   await expect(headline).toBeAttached()
   await expect(headline, 'it would move when the challenges arrive').not.toBeInViewport()
@@ -242,7 +242,7 @@ test('marks a day once when the reply is lost', async ({ page, api, seed }) => {
 test('shows the new day after a mark, and reads the list again after a minute', async ({ page, seed }) => {
   const { asOf } = await seed({ daysAgo: [4, 3, 2] })
   await keepListOfYesterday(page, asOf)
-  await openFromSettings(page, 'Home')
+  await openFromSettings(page, 'Today')
   await expect(date(page)).toHaveAttribute('datetime', addDays(asOf, -1))
   await markButton(page).click()
   await expect(toast(page)).toContainText('Day 4 of 30')
@@ -251,7 +251,7 @@ test('shows the new day after a mark, and reads the list again after a minute', 
 
   await keepListOfYesterday(page, asOf)
   await page.clock.install()
-  await openFromSettings(page, 'Home')
+  await openFromSettings(page, 'Today')
   await expect(date(page)).toHaveAttribute('datetime', addDays(asOf, -1))
   // The timer starts some time after the screen is shown.
   await expect(async () => {

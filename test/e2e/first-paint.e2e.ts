@@ -32,7 +32,7 @@ test.describe('before the app has started', () => {
     await page.getByLabel('Password', { exact: true }).fill('correct horse battery')
     await page.getByRole('button', { name: 'Show password' }).click()
     release()
-    await expect(page.getByRole('button', { name: 'Hide password' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Show password' })).toHaveAttribute('aria-pressed', 'true')
     await expect(page.getByLabel('Email')).toHaveValue('man@example.org')
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue('correct horse battery')
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()
@@ -49,17 +49,21 @@ test.describe('before the app has started', () => {
   })
 })
 
-test('starts the app at once when the scripts are on the device', async ({ page, signUp }) => {
-  await signUp()
-  await page.goto('/')
-  await page.evaluate(() => navigator.serviceWorker.ready)
-  await page.goto('/')
-  await waitUntilHydrated(page)
-  const [start, paint] = await page.evaluate(() => [
-    performance.getEntriesByType('resource').find(({ name }) => name.endsWith('.js'))?.startTime ?? Infinity,
-    performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
-  ])
-  expect(start).toBeLessThan(paint ?? 0)
+test.describe('on a later visit', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('starts the app at once when the scripts are on the device', async ({ page, signUp }) => {
+    await signUp()
+    await page.goto('/')
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    await page.goto('/')
+    await waitUntilHydrated(page)
+    const [start, paint] = await page.evaluate(() => [
+      performance.getEntriesByType('resource').find(({ name }) => name.endsWith('.js'))?.startTime ?? Infinity,
+      performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+    ])
+    expect(start).toBeLessThan(paint ?? 0)
+  })
 })
 
 const views = [

@@ -50,7 +50,10 @@ async function openAll(
     serviceWorkers: 'block',
     extraHTTPHeaders: { 'x-forwarded-for': '10.249.0.1' },
   })
-  await context.addInitScript((name) => localStorage.setItem('theme', name), theme)
+  await context.addInitScript((name) => {
+    // The first document of a tab has no storage.
+    if (location.protocol === 'http:') localStorage.setItem('theme', name)
+  }, theme)
   const errors: string[] = []
   context.on('weberror', (error) => errors.push(`${error.page()?.url()}: ${error.error().message}`))
   const page = await context.newPage()
