@@ -2,12 +2,12 @@ import type {
   FetchInfiniteQueryOptions,
   FetchQueryOptions,
   GetNextPageParamFunction,
-  InfiniteData,
   QueryKey,
 } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import { type LoaderFunctionArgs, type Params, type RouteObject, redirectDocument } from 'react-router'
 import { queryClient } from './api/query-client.ts'
+import { type ListPage, refetchFirstPage } from './api/refetch-first-page.ts'
 import { takeReply } from './api/rendered-replies.ts'
 import { patterns } from './paths.ts'
 
@@ -58,16 +58,18 @@ export function prefetchPages<T, K extends QueryKey>(options: PagedQueryOptions<
   return { queryKey: options.queryKey, start: () => queryClient.prefetchInfiniteQuery(options) }
 }
 
-/** Refetch one page for a link, or all loaded pages for back and forward to keep the scroll position. */
-export function prefetchFreshPages<T, K extends QueryKey>(options: PagedQueryOptions<T, K>): Prefetch {
+/** Refetch the first page. A link drops the others; back and forward keep them, and with them the scroll position. */
+export function prefetchFreshPages<T extends ListPage, K extends QueryKey>(options: PagedQueryOptions<T, K>): Prefetch {
   return { queryKey: options.queryKey, start: (url) => startFreshPages(url, options) }
 }
 
-function startFreshPages<T, K extends QueryKey>(url: URL, options: PagedQueryOptions<T, K>): unknown {
+function startFreshPages<T extends ListPage, K extends QueryKey>(url: URL, options: PagedQueryOptions<T, K>): unknown {
   // Back and forward have already changed the URL; a link has not.
   const isBack = url.href === location.origin + location.pathname + location.search
-  const loadedPageCount = queryClient.getQueryData<InfiniteData<T, string>>(options.queryKey)?.pages.length ?? 1
-  return queryClient.prefetchInfiniteQuery({ ...options, staleTime: 0, pages: isBack ? loadedPageCount : 1 })
+  const { queryKey, queryFn, initialPageParam, gcTime, meta } = options
+  if (isBack && typeof queryFn === 'function' && queryClient.getQueryData(queryKey))
+    return refetchFirstPage({ queryKey, queryFn, initialPageParam, gcTime, meta })
+  return queryClient.prefetchInfiniteQuery({ ...options, staleTime: 0, pages: 1 })
 }
 
 type PagedQueryOptions<T, K extends QueryKey> = FetchInfiniteQueryOptions<T, Error, T, K, string> & {

@@ -1,4 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import { generateId } from '#server/database/ids.ts'
+import { insertPost } from '#server/features/forum/queries.ts'
+import { withDatabase } from './database.ts'
 import { holdRequests } from './network.ts'
 import { expect, test } from './site.ts'
 
@@ -21,6 +24,58 @@ test('restores the position in a long thread after full page loads', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   release()
   await expectPosition(page, position, 'after two reloads, the first before its content arrived')
+})
+
+test('goes back to the same discussion of a long list with one request, below a new one', async ({
+  page,
+  signUp,
+  server,
+}) => {
+  const { id: user_id, username } = await signUp()
+  const addDiscussion = (title: string) =>
+    withDatabase(server, (database) =>
+      insertPost(database, {
+        id: generateId(),
+        user_id,
+        username,
+        pillar: 'career',
+        title,
+        content: longText,
+        replies: 0,
+        created_at: new Date().toISOString(),
+        edited_at: null,
+        deleted_at: null,
+        hidden_at: null,
+        removed_at: null,
+        decision_id: null,
+        locked_at: null,
+        pinned_at: null,
+      }),
+    )
+  for (let index = 0; index < 130; index++) await addDiscussion(`Discussion ${index}`)
+  await page.goto('/community?pillar=career')
+  const opened = page.getByRole('link', { name: 'Discussion 20', exact: true })
+  await expect(async () => {
+    await page.evaluate(() => scrollBy(0, 2_000))
+    await expect(opened).toBeAttached({ timeout: 50 })
+  }).toPass({ intervals: [50] })
+  await opened.scrollIntoViewIfNeeded()
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  const getTop = () => opened.evaluate((link) => Math.round(link.getBoundingClientRect().top))
+  const top = await getTop()
+  await opened.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Discussion 20' })).toBeVisible()
+  await addDiscussion('A new discussion')
+  const requests: string[] = []
+  page.on('request', (request) => {
+    if (/\/api\/forum\?(?!.*pinned)/.test(request.url())) requests.push(request.url())
+  })
+  await page.goBack()
+  await expect.poll(getTop).toBeCloseTo(top, -1)
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('link', { name: 'A new discussion' })).toBeAttached()
+  await expect.poll(getTop).toBeCloseTo(top, -1)
+  expect(requests).toHaveLength(1)
 })
 
 test('leaves the position to a member who scrolls while the content loads', async ({ page, signUp, api }) => {

@@ -2,20 +2,30 @@ import { useLayoutEffect } from 'react'
 import { type DataRouter, type Location, type NavigationType, useLocation, useNavigationType } from 'react-router'
 import { queryClient } from '#web/api/query-client.ts'
 
-const STORAGE_KEY = 'scroll-positions'
+const STORAGE_KEY = 'scroll-rows'
 /** Number of history entries whose position is kept. */
 const MAX_ENTRIES = 100
 /** Milliseconds without a request or a new height after which the screen counts as complete. */
 const QUIET_TIME = 1_000
+/** Pixels below which the header covers the screen, and less than the height of a row. */
+const [HEADER, ROW_STEP] = [80, 24]
 /** React Router's key for an entry that has none, such as a click on the skip link. */
 const NO_KEY = 'default'
 
-let positions = new Map<string, number>()
+type Position = {
+  /** In pixels from the top of the page. */
+  top: number
+  /** The row of a long list that was in view, and its place in the view. The height of distant rows is a guess. */
+  row?: string | undefined
+  rowTop?: number
+}
+
+let positions = new Map<string, Position>()
 let isFirstScreen = true
 let preventsScrollReset = false
 let stopHolding = () => {}
 /** The position that the content is not yet long enough for. */
-let heldPosition: number | undefined
+let heldPosition: Position | undefined
 
 /** Give the document's history entry a key. React Router uses the same key for every document that it did not open. */
 export function assignHistoryKey(): void {
@@ -65,7 +75,7 @@ function scrollToEntry({ key, hash }: Location, navigationType: NavigationType) 
   if (isFirstScreen && scrollY > 0) return
   const position = navigationType === 'POP' && key !== NO_KEY ? positions.get(key) : undefined
   if (position !== undefined) {
-    holdScroll(() => scrollTo(0, position))
+    holdScroll(() => scrollToPosition(position))
     heldPosition = position
     return
   }
@@ -99,10 +109,24 @@ function holdScroll(scroll: () => void) {
   observer.observe(document.body)
 }
 
+function scrollToPosition({ top, row, rowTop = 0 }: Position) {
+  const element = row === undefined ? null : document.querySelector(`[data-row="${CSS.escape(row)}"]`)
+  scrollTo(0, element ? scrollY + element.getBoundingClientRect().top - rowTop : top)
+}
+
+function getPosition(): Position {
+  // At the top of a list, new rows may push the others down.
+  for (let y = HEADER; scrollY > 0 && y < innerHeight; y += ROW_STEP) {
+    const element = document.elementFromPoint(innerWidth / 2, y)?.closest<HTMLElement>('[data-row]')
+    if (element) return { top: scrollY, row: element.dataset['row'], rowTop: element.getBoundingClientRect().top }
+  }
+  return { top: scrollY }
+}
+
 function savePosition({ key }: Location) {
   // The most recent comes last.
   positions.delete(key)
-  positions.set(key, heldPosition ?? scrollY)
+  positions.set(key, heldPosition ?? getPosition())
 }
 
 function decodeHash(hash: string): string {
@@ -113,7 +137,7 @@ function decodeHash(hash: string): string {
   }
 }
 
-function readPositions(): Map<string, number> {
+function readPositions(): Map<string, Position> {
   try {
     return new Map(JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]'))
   } catch {

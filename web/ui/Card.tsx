@@ -10,6 +10,7 @@ type Props = {
   clickable?: boolean
   className?: string
   'aria-label'?: string
+  'data-row'?: string | undefined
   'aria-labelledby'?: string
   /** Lets focus return to the card when the pressed control disappears. */
   tabIndex?: -1

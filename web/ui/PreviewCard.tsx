@@ -9,6 +9,8 @@ type Props = {
   to: string
   /** State of the navigation to the screen. */
   state?: unknown
+  /** Names the card among those of the list, so that going back finds it again. */
+  row?: string
   linkRef?: Ref<HTMLAnchorElement>
   pillar?: Pillar | undefined
   badges: ReactNode
@@ -22,9 +24,9 @@ type Props = {
 }
 
 /** A card in a list that opens a screen, with the start of its text. */
-export function PreviewCard({ to, state, linkRef, pillar, badges, title, deleted, text, children }: Props) {
+export function PreviewCard({ to, state, row, linkRef, pillar, badges, title, deleted, text, children }: Props) {
   return (
-    <Card as="li" clickable pillar={pillar} className={styles.card}>
+    <Card as="li" clickable pillar={pillar} className={styles.card} data-row={row}>
       {badges}
       <h2 className={styles.title} dir="auto" data-deleted={deleted || undefined}>
         <Link to={to} state={state} ref={linkRef}>

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { Link } from 'react-router'
 import type { ForumPost } from '#contract/forum.ts'
 import { paths } from '#web/paths.ts'
@@ -17,13 +18,15 @@ type Props = {
   withinPillar?: boolean
 }
 
-export function DiscussionCard({ post, focused = false, withinPillar = false }: Props) {
+/** Memoized: a long list has thousands, and renders again for every page. */
+export const DiscussionCard = memo(function DiscussionCard({ post, focused = false, withinPillar = false }: Props) {
   const { id, pillar, title, content, userId, username, replies, createdAt, deleted, hidden, removed, locked, pinned } =
     post
   const date = toLocalDate(useTimeZone(), createdAt)
   return (
     <PreviewCard
       to={paths.discussion(id)}
+      row={id}
       state={withinPillar ? undefined : fromList}
       linkRef={focused ? focusOnMount : undefined}
       pillar={withinPillar ? pillar : undefined}
@@ -57,7 +60,7 @@ export function DiscussionCard({ post, focused = false, withinPillar = false }: 
       <time dateTime={createdAt}>{formatLongDate(date)}</time>
     </PreviewCard>
   )
-}
+})
 
 /** Let the discussion go back in history, which restores the list's scroll position. */
 const fromList = { fromList: true }

@@ -18,5 +18,5 @@ export function discussionQuery(id: string) {
 }
 
 export function repliesQuery(id: string) {
-  return { ...pagedApiQuery('GET /api/forum/{id}/replies', { params: { id } }), gcTime }
+  return { ...pagedApiQuery('GET /api/forum/{id}/replies', { params: { id } }), gcTime, meta: { newestLast: true } }
 }
