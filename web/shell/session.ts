@@ -15,7 +15,8 @@ const siteQuery = apiQuery('GET /api/site')
 /** Cache the data the server wrote into the page. Vite's dev server writes none, so it is fetched. */
 export async function readPageData(): Promise<PageData> {
   const text = document.getElementById('document')?.textContent.trim() ?? ''
-  const pageData: PageData = text.startsWith('{') ? JSON.parse(text) : await fetchPageData()
+  const isMissing = import.meta.env.DEV && !text.startsWith('{')
+  const pageData: PageData = isMissing ? await fetchPageData() : JSON.parse(text)
   cachePageData(queryClient, pageData)
   showSiteBranding(pageData.site)
   return pageData
