@@ -11,6 +11,7 @@ const colorRules = ['color-contrast', 'link-in-text-block']
 /** Expects no violations: of every rule in one theme, and of the rules about colours in the other one before it. */
 export async function expectAccessible(page: Page, { full = 'dark' }: { full?: 'dark' | 'light' } = {}): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
+  await showSkippedContent(page)
   for (const theme of full === 'dark' ? ['light', 'dark'] : ['dark', 'light']) {
     await page.evaluate((chosen) => {
       document.documentElement.classList.remove('dark', 'light')
@@ -18,6 +19,15 @@ export async function expectAccessible(page: Page, { full = 'dark' }: { full?: '
     }, theme)
     await expectNoViolations(page, theme === full ? undefined : colorRules)
   }
+}
+
+/** Shows what the browser skips outside the viewport. It would keep the colours of the previous theme. */
+function showSkippedContent(page: Page): Promise<unknown> {
+  return page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('* { content-visibility: visible !important; }')
+    document.adoptedStyleSheets.push(sheet)
+  })
 }
 
 /** Runs rules of axe, or all of them, in the theme that the page has. It does not look into frames. */

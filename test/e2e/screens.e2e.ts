@@ -17,7 +17,6 @@ for (const viewer of ['visitor', 'member', 'newcomer', 'admin'] as const)
         const { path, status } = await open(pattern)
         await expectScriptsWithinBudget(page, path)
         await expect(page).toHaveTitle(path === '/' ? /^(\(\d+\) )?(Home · )?Seven Pillars$/ : /^.+ · Seven Pillars$/)
-        await showSkippedContent(page)
         await expectAccessible(page)
         await expectNoHorizontalScroll(page)
         await resize(page, { width: 390, height: 844 })
@@ -40,15 +39,6 @@ for (const viewer of ['visitor', 'member', 'newcomer', 'admin'] as const)
         expect(consoleErrors.filter((text) => !isExpected404(text))).toEqual([])
       })
   })
-
-/** Shows what the browser skips outside the viewport. It would keep the colours of the previous theme. */
-function showSkippedContent(page: Page): Promise<unknown> {
-  return page.evaluate(() => {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync('* { content-visibility: visible !important; }')
-    document.adoptedStyleSheets.push(sheet)
-  })
-}
 
 /** Marks when the browser is idle for the first time. After that, the app preloads what other screens need. */
 async function markFirstIdle(page: Page) {
