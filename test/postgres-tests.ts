@@ -9,7 +9,7 @@ export const postgresTests = [
   'server/throttle/*.test.ts',
   'server/http/cached-routes.test.ts',
   'server/http/event-stream.test.ts',
-  'server/http/long-pages.test.ts',
+  'server/http/{long-pages,rendered-pages}.test.ts',
   'server/features/accounts/{deletion,invitations,sign-up,usernames}.test.ts',
   'server/features/audit/audit.test.ts',
   'server/features/challenges/{challenges,check-ins,restart}.test.ts',
