@@ -119,6 +119,8 @@ type AppOptions = {
   /** Overrides the rate limits, for load tests. */
   callsPerMinute?: typeof defaultCallsPerMinute
   timeouts?: Timeouts
+  /** Milliseconds that a page may wait for the data of its screen. */
+  pageWait?: number
 }
 
 /**
@@ -127,7 +129,7 @@ type AppOptions = {
  */
 export function createApp(
   dependencies: Dependencies,
-  { webDir = defaultWebDir, callsPerMinute, timeouts = defaultTimeouts }: AppOptions = {},
+  { webDir = defaultWebDir, callsPerMinute, timeouts = defaultTimeouts, pageWait }: AppOptions = {},
 ): FastifyInstance {
   configureValidationMessages({ jitless: false })
   assertAllEndpointsServed(endpoints, routes)
@@ -222,6 +224,7 @@ export function createApp(
     https,
     countVisit,
     now: () => dependencies.services.clock.now(),
+    longestWait: pageWait,
     readForScreen: (read, request, { user, preferences, standing }) => {
       const client = getClient(request, config)
       const member = user && preferences && standing ? { user, preferences, standing } : visitor

@@ -6,7 +6,7 @@ import type { PageData, RenderedPage, ScreenRead, ScreenReply } from '#contract/
 import type { PageView } from '#contract/page-view.ts'
 
 /** Milliseconds that a page may wait for its data. A busy server does not answer in time, and so renders nothing. */
-const longestWait = 50
+const defaultWait = 50
 /** Milliseconds of this thread that rendering a page may take. */
 const longestRendering = 50
 /** Bytes of data above which a screen is left to the browser: it would take longer to render here. */
@@ -48,7 +48,10 @@ type Input = {
  * Renders screens with the components of the build. Nothing awaits while a screen is rendered, because what is set for
  * one page must not reach another.
  */
-export function createPageRenderer(webDir: string, { report }: { report: (error: unknown) => void }) {
+export function createPageRenderer(
+  webDir: string,
+  { longestWait = defaultWait, report }: { longestWait?: number | undefined; report: (error: unknown) => void },
+) {
   const bundle = join(webDir, '.render/render-page.js')
   if (!existsSync(bundle)) return null
   const files: Record<string, ScreenFiles> = JSON.parse(readFileSync(join(webDir, 'screen-files.json'), 'utf8'))

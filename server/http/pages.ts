@@ -29,6 +29,7 @@ export function servePages(
     readForScreen,
     countUnread,
     now,
+    longestWait,
     renderContent,
     renewCookie,
   }: {
@@ -40,6 +41,8 @@ export function servePages(
     /** @throws too-many-requests when the reader has too many unread replies */
     countUnread: (request: FastifyRequest, reply: FastifyReply, bytes: number) => void
     now: () => Date
+    /** Milliseconds that a page may wait for the data of its screen. */
+    longestWait?: number
     /** @returns null for a screen that needs JavaScript */
     renderContent: (
       path: string,
@@ -50,6 +53,7 @@ export function servePages(
 ): void {
   const build = loadBuild(webDir)
   const renderer = createPageRenderer(webDir, {
+    longestWait,
     report: (error) => app.log.error({ err: error }, 'a page was sent without its screen, because rendering it failed'),
   })
 
