@@ -2,12 +2,13 @@ import type {
   FetchInfiniteQueryOptions,
   FetchQueryOptions,
   GetNextPageParamFunction,
+  InfiniteData,
   QueryKey,
 } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import { type LoaderFunctionArgs, type Params, type RouteObject, redirectDocument } from 'react-router'
 import { queryClient } from './api/query-client.ts'
-import { type ListPage, refetchFirstPage } from './api/refetch-first-page.ts'
+import type { ListPage } from './api/refetch-first-page.ts'
 import { takeReply } from './api/rendered-replies.ts'
 import { patterns } from './paths.ts'
 
@@ -67,9 +68,13 @@ function startFreshPages<T extends ListPage, K extends QueryKey>(url: URL, optio
   // Back and forward have already changed the URL; a link has not.
   const isBack = url.href === location.origin + location.pathname + location.search
   const { queryKey, queryFn, initialPageParam, gcTime, meta } = options
-  if (isBack && typeof queryFn === 'function' && queryClient.getQueryData(queryKey))
-    return refetchFirstPage({ queryKey, queryFn, initialPageParam, gcTime, meta })
-  return queryClient.prefetchInfiniteQuery({ ...options, staleTime: 0, pages: 1 })
+  const loaded = queryClient.getQueryData<InfiniteData<T, string>>(queryKey)
+  const fetchPages = (pages: number) => queryClient.prefetchInfiniteQuery({ ...options, staleTime: 0, pages })
+  if (!isBack || !loaded || typeof queryFn !== 'function') return fetchPages(1)
+  return import('./api/refetch-first-page.ts').then(
+    ({ refetchFirstPage }) => refetchFirstPage({ queryKey, queryFn, initialPageParam, gcTime, meta }),
+    () => fetchPages(loaded.pages.length),
+  )
 }
 
 type PagedQueryOptions<T, K extends QueryKey> = FetchInfiniteQueryOptions<T, Error, T, K, string> & {

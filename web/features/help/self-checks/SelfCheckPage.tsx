@@ -4,10 +4,10 @@ import { useParams } from 'react-router'
 import { helpQuery } from '#web/features/help/help-query.ts'
 import { SourceList } from '#web/features/resources/sources/SourceList.tsx'
 import { paths } from '#web/paths.ts'
-import { NotFoundPage } from '#web/shell/NotFoundPage.tsx'
 import { BackLink } from '#web/ui/BackLink.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Choices } from '#web/ui/Choices.tsx'
+import { lazyComponent } from '#web/ui/lazy-component.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { CheckResultCard } from './CheckResultCard.tsx'
 import { type SelfCheck, selfChecks } from './checks.ts'
@@ -15,6 +15,10 @@ import { EarlierResults } from './EarlierResults.tsx'
 import { HelpCard } from './HelpCard.tsx'
 import { type CheckResult, listAskedItems, scoreCheck } from './score.ts'
 import styles from './SelfChecks.module.css'
+
+const NotFoundPage = lazyComponent(async () => (await import('#web/shell/NotFoundPage.tsx')).NotFoundPage, {
+  fallback: () => null,
+})
 
 export function SelfCheckPage() {
   const { check: key } = useParams()
