@@ -40,7 +40,8 @@ export async function expectNoViolations(page: Page, rules?: string[]): Promise<
     const results = await run({
       iframes: false,
       resultTypes: ['violations'],
-      ...(runOnly ? { runOnly } : { rules: { 'target-size': { enabled: true } } }),
+      // On a page that is scrolled, the header covers a part of whatever is under it.
+      ...(runOnly ? { runOnly } : { rules: { 'target-size': { enabled: scrollY === 0 } } }),
     })
     return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
   }, rules)

@@ -140,6 +140,7 @@ test.describe('social feed', () => {
     await expect(page.getByRole('tab', { name: 'Threads' })).toHaveAttribute('aria-selected', 'true')
 
     await page.goto('/pillar/career')
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
     await expect(page.getByRole('heading', { name: 'Posts' })).toBeVisible()
     await expect(page.getByRole('article')).toHaveCount(2)
     await page.getByRole('link', { name: 'All posts in this pillar' }).click()
