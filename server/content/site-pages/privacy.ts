@@ -45,7 +45,7 @@ When you write a journal entry, a check-in note or a post, the app may show a ca
 - **Session cookie:** keeps you signed in for up to two years. After you sign out, it only says that you did, for up to 400 days.
 - **Device cookie:** remembers your browser for 400 days, so that other people’s password guesses don’t slow you down.
 - **sidebar_state:** remembers for 7 days whether the sidebar is open.
-- **view:** remembers for a year your theme, whether your screen is narrow, the sidebar, and your kind of English for dates, so that pages look right at once.
+- **view:** for members, remembers for a year your theme, whether your screen is narrow, the sidebar, and your kind of English for dates, so that pages look right at once.
 - **Browser storage:** your theme and similar choices, drafts, and results of self-checks that you keep. Your drafts and results are deleted when you sign out, also from another device: this browser then deletes them with the next page. Answers to self-checks are never stored or sent.
 
 ## Download and deletion

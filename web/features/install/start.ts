@@ -6,7 +6,8 @@ import { keepViewCookie } from '#web/shell/view-cookie.ts'
 import { keepAppBadge } from './app-badge.ts'
 
 export async function start(router: ReturnType<typeof createBrowserRouter>, user: User | null): Promise<void> {
-  keepViewCookie()
+  // Visitors get no cookie: the pages that they read say nothing of them.
+  if (user) keepViewCookie()
   if (user) keepAppBadge()
   await startPwa(router, user)
   if (user && 'Notification' in globalThis) await renewPush(user.id)
