@@ -56,6 +56,9 @@ async function openAll(
   }, theme)
   const errors: string[] = []
   context.on('weberror', (error) => errors.push(`${error.page()?.url()}: ${error.error().message}`))
+  // The account has the time zone of the device, as a new one does.
+  if (session.cookies.length > 0)
+    await expect(await context.request.patch('/api/account', { data: { timeZone: place.timezoneId } })).toBeOK()
   const page = await context.newPage()
   // The second visit has the cookie.
   for (const path of [...paths, ...paths]) {
