@@ -9,7 +9,7 @@ import type { ComponentType } from 'react'
 import { type LoaderFunctionArgs, type Params, type RouteObject, redirectDocument } from 'react-router'
 import { queryClient } from './api/query-client.ts'
 import type { ListPage } from './api/refetch-first-page.ts'
-import { takeReply } from './api/rendered-replies.ts'
+import { takeReplies } from './api/rendered-replies.ts'
 import { patterns } from './paths.ts'
 
 export type LoadScreen = () => Promise<ComponentType>
@@ -34,8 +34,9 @@ export function createRoute(path: string, load: LoadScreen, listPrefetches: List
     loader: ({ request, params }) => {
       const url = new URL(request.url)
       if (requiresFullNavigation(url.pathname)) return redirectDocument(url.pathname + url.search + url.hash)
+      const cameWithPage = takeReplies()
       for (const { queryKey, start } of listPrefetches({ params, search: url.searchParams }))
-        if (!takeReply(queryKey)) start(url)
+        if (!cameWithPage(queryKey)) start(url)
       return null
     },
   }
