@@ -1,3 +1,4 @@
+import { createLimitedCache } from './limited-cache.ts'
 import { getLocale, perLocale } from './locale.ts'
 
 const longDateFormat = perLocale((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }))
@@ -5,24 +6,25 @@ const weekdayNameFormat = perLocale((locale) => new Intl.DateTimeFormat(locale, 
 const shortDateFormat = perLocale(
   (locale) => new Intl.DateTimeFormat(locale, { month: 'long', day: 'numeric', timeZone: 'UTC' }),
 )
-const dateFormatters = new Map<string, Intl.DateTimeFormat>()
-const hourFormatters = new Map<string, Intl.DateTimeFormat>()
-const timeFormatters = new Map<string, Intl.DateTimeFormat>()
-/** Formatters that one cache keeps. The server has members in many time zones. */
+/** The server has members in many time zones. */
 const MAX_FORMATTERS = 200
+const getDateFormatter = createLimitedCache<Intl.DateTimeFormat>(MAX_FORMATTERS)
+const getHourFormatter = createLimitedCache<Intl.DateTimeFormat>(MAX_FORMATTERS)
+const getTimeFormatter = createLimitedCache<Intl.DateTimeFormat>(MAX_FORMATTERS)
 
 /** Return an instant's date in a time zone, `YYYY-MM-DD`. Hours before `dayStart` belong to the date before. */
 export function toLocalDate(timeZone: string, instant: string | Date, dayStart = 0): string {
   const time = new Date(instant)
   const fields = { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' } as const
-  const date = getFormatter(dateFormatters, 'en-CA', fields).format(time)
+  const date = getDateFormatter(timeZone, () => createFormatter('en-CA', fields)).format(time)
   if (dayStart === 0) return date
   return Number(formatHour(timeZone, time)) < dayStart ? addDays(date, -1) : date
 }
 
 /** Format an instant's hour in a time zone, from 00 to 23. */
 export function formatHour(timeZone: string, instant: Date): string {
-  return getFormatter(hourFormatters, 'en-GB', { timeZone, hour: '2-digit', hourCycle: 'h23' }).format(instant)
+  const fields = { timeZone, hour: '2-digit', hourCycle: 'h23' } as const
+  return getHourFormatter(timeZone, () => createFormatter('en-GB', fields)).format(instant)
 }
 
 /** Add days to `YYYY-MM-DD`. */
@@ -56,24 +58,14 @@ export function formatDateRange(from: string, to: string): string {
 
 /** Format an instant's time in a time zone as "07:40". */
 export function formatTime(timeZone: string, instant: string): string {
-  return getFormatter(timeFormatters, getLocale(), { timeZone, timeStyle: 'short' }).format(new Date(instant))
+  const locale = getLocale()
+  const create = () => createFormatter(locale, { timeZone, timeStyle: 'short' })
+  return getTimeFormatter(`${locale} ${timeZone}`, create).format(new Date(instant))
 }
 
 /** Format an instant in a time zone as "November 20, 2026, 07:40". */
 export function formatDateTime(timeZone: string, instant: string): string {
   return `${formatLongDate(toLocalDate(timeZone, instant))}, ${formatTime(timeZone, instant)}`
-}
-
-function getFormatter(
-  cache: Map<string, Intl.DateTimeFormat>,
-  language: string,
-  options: Intl.DateTimeFormatOptions & { timeZone: string },
-) {
-  const key = `${language} ${options.timeZone}`
-  const cached = cache.get(key) ?? createFormatter(language, options)
-  if (cache.size >= MAX_FORMATTERS) cache.clear()
-  cache.set(key, cached)
-  return cached
 }
 
 function createFormatter(language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {

@@ -1,4 +1,8 @@
 import { findEnglish } from '#contract/page-view.ts'
+import { createLimitedCache } from './limited-cache.ts'
+
+/** Formatters take 50 KB each, and a request can ask the server for any of 1,700 locales. */
+const MAX_LOCALES = 50
 
 /** The member's own English variant. The app is English only. */
 let locale = findEnglish(typeof navigator === 'undefined' ? [] : navigator.languages)
@@ -14,10 +18,6 @@ export function setLocale(next: string): void {
 
 /** Create something for the current locale when it is first used, such as a formatter. */
 export function perLocale<T>(create: (locale: string) => T): () => T {
-  const created = new Map<string, T>()
-  return () => {
-    const value = created.get(locale) ?? create(locale)
-    created.set(locale, value)
-    return value
-  }
+  const getValue = createLimitedCache<T>(MAX_LOCALES)
+  return () => getValue(locale, () => create(locale))
 }
