@@ -78,10 +78,13 @@ export function collectParts<T>(render: () => T): [result: T, sources: string[]]
   return [render(), [...renderedParts]]
 }
 
-/** Load the parts that the server has rendered. Without one, the first render would not match the page. */
+/**
+ * Load the parts that the server has rendered, so that the first render matches the page. One that cannot be loaded shows
+ * why, as it does on other screens.
+ */
 export async function loadParts(sources: string[]): Promise<void> {
   for (const source of sources)
-    await Promise.all(parts.map((part) => (part.source === source ? part.ensureLoaded() : undefined)))
+    await Promise.allSettled(parts.map((part) => (part.source === source ? part.ensureLoaded() : undefined)))
 }
 
 /** Offer a reload, because after a deployment the old build's chunks are gone. Offline it would lose the screen. */
