@@ -86,7 +86,7 @@ export async function createPageRenderer() {
 
     /** @returns the screen of a URL, such as `/community?pillar=mental`; null if it is not rendered */
     findScreen(url: string, { isMember }: { isMember: boolean }): Screen | null {
-      const { pathname, searchParams } = new URL(url, 'http://site')
+      const { pathname, searchParams } = parseUrl(url)
       const handler = isMember ? members : visitors
       const match = handler.match(pathname)?.at(-1)
       const source = sources[isMember ? 'members' : 'visitors'][match?.route.path ?? '']
@@ -128,7 +128,7 @@ function Page({
   url: string
   client: ReturnType<typeof createQueryClient>
 }) {
-  const { pathname, search } = new URL(url, 'http://site')
+  const { pathname, search } = parseUrl(url)
   const location = { pathname, search, hash: '', state: null, key: 'default' }
   const context = {
     basename: '/',
@@ -148,6 +148,11 @@ function Page({
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </QueryClientProvider>
   )
+}
+
+/** A path such as `//` would name a host if it were resolved. */
+function parseUrl(pathAndQuery: string): URL {
+  return new URL(`http://site${pathAndQuery}`)
 }
 
 function isDisabled(options: object): boolean {

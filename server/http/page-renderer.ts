@@ -95,18 +95,18 @@ export function createPageRenderer(
   async function renderNew({ render }: Renderer, screen: Screen, input: Input) {
     const { url, data, view, now } = input
     const replies = await readAll(screen.reads, input.read)
-    if (!replies) return null
+    if (!replies || isTooMuch(replies)) return null
     const key = data.user ? null : hash({ url, site: data.site, view, replies })
     const before = key && kept.get(key)
     if (before) return before
-    if (JSON.stringify(replies).length > mostData) return null
     const page = { url, data, rendered: { now, view, replies } }
     let [markup, took] = measure(() => render(screen, page))
-    if (markup.missing.length > 0) {
-      const more = await readAll(markup.missing, input.read)
-      if (!more) return null
+    const more = await readAll(markup.missing, input.read)
+    if (!more) return null
+    if (more.length > 0) {
       replies.push(...more)
-      if (more.length > 0) [markup, took] = measure(() => render(screen, page))
+      if (isTooMuch(replies)) return null
+      ;[markup, took] = measure(() => render(screen, page))
     }
     // A screen without a heading redirects.
     if (took > longestRendering || !markup.html.includes('<h1')) return null
@@ -114,7 +114,8 @@ export function createPageRenderer(
     const layout = data.user ? 'web/shell/SignedInLayout.tsx' : 'web/shell/SignedOutLayout.tsx'
     const sources = ['index.html', layout, screen.source, ...parts]
     const result: RenderedScreen = { html, title, ...listFiles(sources), rendered: { now, view, replies, parts } }
-    if (key) keep(key, result)
+    // The key has only the replies that the screen starts with.
+    if (key && more.length === 0) keep(key, result)
     return result
   }
 
@@ -137,6 +138,10 @@ export function createPageRenderer(
       }
     },
   }
+}
+
+function isTooMuch(replies: ScreenReply[]): boolean {
+  return JSON.stringify(replies).length > mostData
 }
 
 /** @returns the milliseconds of this thread too, because others use the processor as well */

@@ -2,11 +2,13 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { PageData } from '#contract/page-data.ts'
+import type { PageData, ScreenRead } from '#contract/page-data.ts'
+import { firstView } from '#contract/page-view.ts'
 import { createTestApp, type TestApp, type TestClient } from '#test/app.ts'
 import { joinTestChallenge } from '#test/challenge-member.ts'
 import { createWebDir } from '#test/web-dir.ts'
 import { createApp } from '../app.ts'
+import { createPageRenderer } from './page-renderer.ts'
 
 // The pages of the real build, which the server renders from the components of the web app.
 
@@ -179,6 +181,52 @@ test('never shows a word of one member to another, however the requests overlap'
     ).toEqual([])
   }
   expect(new Set(rendered.map(({ path }) => path))).toEqual(new Set([...anna.paths, ...boris.paths]))
+})
+
+describe('the renderer', () => {
+  /** Creates one with the screens of the build, or with those of another folder. */
+  async function createRenderer(folder = webDir) {
+    const errors: unknown[] = []
+    const renderer = createPageRenderer(folder, { report: (error) => errors.push(error) })
+    const { data } = await open('/')
+    const render = async (url: string, value: unknown = {}) => {
+      const read = async ({ key }: ScreenRead) => ({ key, value })
+      return (await renderer?.render({ url, data, view: firstView, now: 0, read }))?.html ?? null
+    }
+    return { errors, render }
+  }
+
+  test.each(['//', '//?tab=a', '/sign-in?next=%'])('accepts any address: %s', async (url) => {
+    const { errors, render } = await createRenderer()
+    await render(url)
+    expect(errors).toEqual([])
+  })
+
+  describe('of a screen that needs more than it starts with', () => {
+    const folder = createWebDir({
+      'screen-files.json': '{}',
+      '.render/render-page.js': `export const createPageRenderer = async () => ({
+        findScreen: () => ({ source: '', reads: [] }),
+        render: (_screen, { rendered: { replies } }) => ({
+          html: '<h1>' + replies.map(({ value }) => value).join() + '</h1>',
+          title: '',
+          parts: [],
+          missing: replies.length > 0 ? [] : [{ key: ['/api/challenges'], path: '/api/challenges', query: {} }],
+        }),
+      })`,
+    })
+
+    test('shows visitors what has changed since the last page', async () => {
+      const { render } = await createRenderer(folder)
+      expect(await render('/', 'old')).toBe('<h1>old</h1>')
+      expect(await render('/', 'new')).toBe('<h1>new</h1>')
+    })
+
+    test('leaves the screen to the browser if that is too much', async () => {
+      const { render } = await createRenderer(folder)
+      expect(await render('/', 'a'.repeat(300 * 1024))).toBeNull()
+    })
+  })
 })
 
 describe('a page without its screen', () => {
