@@ -7,6 +7,7 @@ import { embedOrigins } from '#contract/post-urls.ts'
 import type { Site } from '#contract/site.ts'
 import { refuse } from '../errors.ts'
 import { escapeHtml } from '../escape-html.ts'
+import { createThrottledLog } from '../throttled-log.ts'
 import type { CountVisit } from './mount.ts'
 import { createPageRenderer, type RenderedScreen } from './page-renderer.ts'
 import { compileTemplate, describeBranding, type PageParts, type Template } from './page-template.ts'
@@ -52,9 +53,16 @@ export function servePages(
   },
 ): void {
   const build = loadBuild(webDir)
+  const logThrottled = createThrottledLog({ seconds: 10 })
   const renderer = createPageRenderer(webDir, {
     longestWait,
-    report: (error) => app.log.error({ err: error }, 'a page was sent without its screen, because rendering it failed'),
+    report: (error) =>
+      logThrottled(String(error), (repeated) =>
+        app.log.error(
+          { err: error, ...(repeated > 0 && { repeated }) },
+          'a page was sent without its screen, because rendering it failed',
+        ),
+      ),
   })
 
   // Before the body is read, so that a path that does not exist costs no more than one that does.

@@ -254,4 +254,14 @@ describe('a page without its screen', () => {
     expect([statusCode, body.includes('Rendered')]).toEqual([200, isRendered])
     await broken.close()
   })
+
+  test('is logged once, however often it is asked for', async () => {
+    const broken = createApp(site, { webDir: bundle("throw new Error('broken')") })
+    const logged: unknown[] = []
+    broken.log.error = (...details: unknown[]) => logged.push(details)
+    await broken.inject({ url: '/' })
+    await broken.inject({ url: '/' })
+    expect(logged).toHaveLength(1)
+    await broken.close()
+  })
 })
