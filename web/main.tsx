@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { StrictMode, useEffect } from 'react'
+import { startTransition, StrictMode, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
@@ -50,7 +50,8 @@ const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root')
 showPersistedToast()
 if (rendered) {
-  hydrateRoot(root, <App />)
+  // In short tasks, so that the page can be scrolled meanwhile.
+  startTransition(() => void hydrateRoot(root, <App />))
 } else {
   document.querySelector('title')?.remove()
   createRoot(root).render(<App />)
