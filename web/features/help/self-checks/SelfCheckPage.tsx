@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
 import { useParams } from 'react-router'
 import { helpQuery } from '#web/features/help/help-query.ts'
-import { SourceList } from '#web/features/resources/sources/SourceList.tsx'
 import { paths } from '#web/paths.ts'
 import { BackLink } from '#web/ui/BackLink.tsx'
 import { Button } from '#web/ui/Button.tsx'
@@ -16,6 +15,9 @@ import { HelpCard } from './HelpCard.tsx'
 import { type CheckResult, listAskedItems, scoreCheck } from './score.ts'
 import styles from './SelfChecks.module.css'
 
+const SourceList = lazyComponent(
+  async () => (await import('#web/features/resources/sources/SourceList.tsx')).SourceList,
+)
 const NotFoundPage = lazyComponent(async () => (await import('#web/shell/NotFoundPage.tsx')).NotFoundPage, {
   fallback: () => null,
 })
