@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { ForumPost } from '#contract/forum.ts'
 import { getErrorMessage } from '#web/api/client.ts'
 import { PostingGate } from '#web/features/moderation/PostingGate.tsx'
@@ -34,7 +34,7 @@ export function Replies({ post }: { post: ForumPost }) {
   const acceptsReplies = !post.deleted && !post.removed && (!post.locked || isStaff)
 
   // A reply moves to the other list, and mounts again, once the pages before it are loaded.
-  const forgetSavedId = () => setSavedId(undefined)
+  const forgetSavedId = useCallback(() => setSavedId(undefined), [])
 
   function changeFormStatus(next: ReplyFormStatus) {
     setFormStatus(next)

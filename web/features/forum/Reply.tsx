@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { memo, useEffect, useRef, useState } from 'react'
 import type { ForumPost, ForumReply } from '#contract/forum.ts'
 import { useUser } from '#web/shell/session.ts'
 import { lazyComponent } from '#web/ui/lazy-component.tsx'
@@ -22,8 +22,9 @@ type Props = {
   onRevealed: () => void
 }
 
-export function Reply({ reply, post, focused, isNew, onRevealed }: Props) {
-  const { userId, username, content, postId, removed } = reply
+/** Memoized: a long thread has thousands, and renders again for every page. */
+export const Reply = memo(function Reply({ reply, post, focused, isNew, onRevealed }: Props) {
+  const { id, userId, username, content, postId, removed } = reply
   const isOwn = useUser()?.id === userId
   const [editing, setEditing] = useState(false)
   const itemRef = useRef<HTMLLIElement>(null)
@@ -46,29 +47,33 @@ export function Reply({ reply, post, focused, isNew, onRevealed }: Props) {
   // Moderators still see the text.
   if (removed && content === '')
     return (
-      <li className={styles.reply} ref={itemRef} tabIndex={-1} aria-label="Removed reply">
-        <p className={styles.removed}>Removed by a moderator</p>
+      <li className={styles.item} ref={itemRef} tabIndex={-1} aria-label="Removed reply" data-row={id}>
+        <div className={styles.reply}>
+          <p className={styles.removed}>Removed by a moderator</p>
+        </div>
       </li>
     )
   return (
-    <li className={styles.reply} ref={itemRef} tabIndex={-1} aria-label={`Reply by ${username}`}>
-      <PostHead item={toReplyItem(reply)}>
-        <Byline post={reply} isAuthor={userId !== null && userId === post.userId} />
-      </PostHead>
-      {editing ? (
-        <ReplyForm postId={postId} reply={reply} onSaved={stopEditing} onCancel={stopEditing} />
-      ) : (
-        <>
-          <Markdown text={content} headings="h3" />
-          {isOwn && !removed && (
-            <div className={styles.actions}>
-              <WhenIdle>
-                <ReplyActions reply={reply} onPreload={ReplyForm.preload} onEdit={() => setEditing(true)} />
-              </WhenIdle>
-            </div>
-          )}
-        </>
-      )}
+    <li className={styles.item} ref={itemRef} tabIndex={-1} aria-label={`Reply by ${username}`} data-row={id}>
+      <div className={styles.reply}>
+        <PostHead item={toReplyItem(reply)}>
+          <Byline post={reply} isAuthor={userId !== null && userId === post.userId} />
+        </PostHead>
+        {editing ? (
+          <ReplyForm postId={postId} reply={reply} onSaved={stopEditing} onCancel={stopEditing} />
+        ) : (
+          <>
+            <Markdown text={content} headings="h3" />
+            {isOwn && !removed && (
+              <div className={styles.actions}>
+                <WhenIdle>
+                  <ReplyActions reply={reply} onPreload={ReplyForm.preload} onEdit={() => setEditing(true)} />
+                </WhenIdle>
+              </div>
+            )}
+          </>
+        )}
+      </div>
     </li>
   )
-}
+})

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { JournalEntry } from '#contract/journal.ts'
 import { getErrorMessage } from '#web/api/client.ts'
 import { LoadingState } from '#web/shell/LoadingState.tsx'
@@ -23,6 +23,11 @@ export function Entries({ onStart }: { onStart: () => void }) {
   const { entries, error, hasNextPage, fetchNextPage, isFetchingNextPage } = result
   const [editing, setEditing] = useState<DialogTarget>(null)
   const [deleting, setDeleting] = useState<DialogTarget>(null)
+  const edit = useCallback((entry: JournalEntry) => setEditing((previous) => createDialogTarget(entry, previous)), [])
+  const remove = useCallback(
+    (entry: JournalEntry) => setDeleting((previous) => createDialogTarget(entry, previous)),
+    [],
+  )
 
   return (
     <>
@@ -30,12 +35,8 @@ export function Entries({ onStart }: { onStart: () => void }) {
         entries.length ? (
           <ol className={styles.list}>
             {entries.map((entry) => (
-              <li key={entry.id}>
-                <EntryItem
-                  entry={entry}
-                  onEdit={(chosen) => setEditing(createDialogTarget(chosen, editing))}
-                  onDelete={(chosen) => setDeleting(createDialogTarget(chosen, deleting))}
-                />
+              <li key={entry.id} className={styles.item} data-row={entry.id}>
+                <EntryItem entry={entry} onEdit={edit} onDelete={remove} />
               </li>
             ))}
           </ol>

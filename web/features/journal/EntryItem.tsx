@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { memo, useId, useState } from 'react'
 import type { JournalEntry } from '#contract/journal.ts'
 import { PillarBadge } from '#web/pillars/PillarBadge.tsx'
 import { useTimeZone } from '#web/shell/today.ts'
@@ -14,7 +14,8 @@ const COLLAPSE_LENGTH = 1_500
 
 type Props = { entry: JournalEntry; onEdit: (entry: JournalEntry) => void; onDelete: (entry: JournalEntry) => void }
 
-export function EntryItem({ entry, onEdit, onDelete }: Props) {
+/** Memoized: a long journal has thousands, and renders again for every page. */
+export const EntryItem = memo(function EntryItem({ entry, onEdit, onDelete }: Props) {
   const id = useId()
   const timeZone = useTimeZone()
   const [isExpanded, setIsExpanded] = useState(false)
@@ -76,4 +77,4 @@ export function EntryItem({ entry, onEdit, onDelete }: Props) {
       </div>
     </article>
   )
-}
+})
