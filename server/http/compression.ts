@@ -15,7 +15,7 @@ const compressible = /^(?:text\/html|application\/(?:[\w.-]+\+)?json)\b/
 /** In bytes. A shorter reply fits into the first packet anyway. */
 const minLength = 1024
 /** In bytes. Handing less to another thread takes as long as compressing it. */
-const shortLength = 16 * 1024
+const shortLength = 32 * 1024
 const gzipOptions = { level: 5 }
 /** In characters. Django's default, with the same purpose. */
 const maxPadding = 100
