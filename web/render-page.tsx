@@ -17,7 +17,7 @@ import { createRoutes, screensId } from './routes.tsx'
 import { showSiteBranding } from './shell/branding.ts'
 import { cachePageData } from './shell/session.ts'
 import { setRenderedView } from './shell/view.ts'
-import { setRenderTime } from './ui/clock.ts'
+import { setRenderTime, setTimeCheck } from './ui/clock.ts'
 import { collectParts, loadAllParts } from './ui/lazy-component.tsx'
 
 /** Readable without JavaScript. */
@@ -57,7 +57,13 @@ const sources: { members: Sources; visitors: Sources } = {
 
 type Screen = { handler: StaticHandler; source: string; reads: ScreenRead[] }
 
-export type PageInput = { url: string; data: PageData; rendered: Omit<RenderedPage, 'parts'> }
+export type PageInput = {
+  url: string
+  data: PageData
+  rendered: Omit<RenderedPage, 'parts'>
+  /** Throws once rendering should stop. */
+  assertTimeLeft: () => void
+}
 
 type RenderedMarkup = {
   html: string
@@ -97,12 +103,13 @@ export async function createPageRenderer() {
     },
 
     /** Render a screen. Nothing awaits, so what is set for this page is gone before another page is rendered. */
-    render({ handler }: Screen, { url, data, rendered }: PageInput): RenderedMarkup {
+    render({ handler }: Screen, { url, data, rendered, assertTimeLeft }: PageInput): RenderedMarkup {
       const client = createQueryClient()
       cachePageData(client, data)
       cacheReplies(client, rendered.replies)
       setRenderedView(rendered.view)
       setRenderTime(rendered.now)
+      setTimeCheck(assertTimeLeft)
       showSiteBranding(data.site)
       try {
         const [markup, parts] = collectParts(() => renderToString(<Page handler={handler} url={url} client={client} />))

@@ -9,6 +9,9 @@ import type { PageView } from '#contract/page-view.ts'
 const defaultWait = 50
 /** Milliseconds of this thread that rendering a page may take. */
 const longestRendering = 50
+/** Milliseconds of such attempts in `slowWindow` after which a screen is not rendered until the window ends. */
+const mostSlow = 300
+const slowWindow = 10_000
 /** Bytes of data above which a screen is left to the browser: it would take longer to render here. */
 const mostData = 256 * 1024
 /** Pages of visitors that are kept. */
@@ -20,7 +23,16 @@ type Rendered = { html: string; title: string; parts: string[]; missing: ScreenR
 /** From web/render-page.tsx, which the build compiles. */
 type Renderer = {
   findScreen: (url: string, options: { isMember: boolean }) => Screen | null
-  render: (screen: Screen, page: { url: string; data: PageData; rendered: Omit<RenderedPage, 'parts'> }) => Rendered
+  render: (
+    screen: Screen,
+    page: {
+      url: string
+      data: PageData
+      rendered: Omit<RenderedPage, 'parts'>
+      /** Throws once rendering has taken too long. */
+      assertTimeLeft: () => void
+    },
+  ) => Rendered
 }
 
 type ScreenFiles = { styles: string[]; scripts: string[] }
@@ -57,6 +69,8 @@ export function createPageRenderer(
   const files: Record<string, ScreenFiles> = JSON.parse(readFileSync(join(webDir, 'screen-files.json'), 'utf8'))
   const css = new Map<string, string>()
   const kept = new Map<string, RenderedScreen>()
+  /** Milliseconds that were lost to rendering a screen, by its source file. */
+  const slow = new Map<string, { end: number; took: number }>()
   let renderer: Promise<Renderer> | undefined
 
   async function load(): Promise<Renderer> {
@@ -99,17 +113,21 @@ export function createPageRenderer(
     const key = data.user ? null : hash({ url, site: data.site, view, replies })
     const before = key && kept.get(key)
     if (before) return before
-    const page = { url, data, rendered: { now, view, replies } }
-    let [markup, took] = measure(() => render(screen, page))
+    const renderOnce = () =>
+      renderInTime(screen.source, (assertTimeLeft) =>
+        render(screen, { url, data, rendered: { now, view, replies }, assertTimeLeft }),
+      )
+    let markup = renderOnce()
+    if (!markup) return null
     const more = await readAll(markup.missing, input.read)
     if (!more) return null
     if (more.length > 0) {
       replies.push(...more)
       if (isTooMuch(replies)) return null
-      ;[markup, took] = measure(() => render(screen, page))
+      markup = renderOnce()
     }
     // A screen without a heading redirects.
-    if (took > longestRendering || !markup.html.includes('<h1')) return null
+    if (!markup?.html.includes('<h1')) return null
     const { html, title, parts } = markup
     const layout = data.user ? 'web/shell/SignedInLayout.tsx' : 'web/shell/SignedOutLayout.tsx'
     const sources = ['index.html', layout, screen.source, ...parts]
@@ -117,6 +135,24 @@ export function createPageRenderer(
     // The key has only the replies that the screen starts with.
     if (key && more.length === 0) keep(key, result)
     return result
+  }
+
+  /** @returns null if it takes too long, or if this screen has taken too long too often */
+  function renderInTime<T>(source: string, render: (assertTimeLeft: () => void) => T): T | null {
+    const recent = slow.get(source)
+    if (recent && performance.now() < recent.end && recent.took > mostSlow) return null
+    const getTime = startTimer()
+    try {
+      const result = render(() => {
+        if (getTime() > longestRendering) throw new SlowError()
+      })
+      if (getTime() <= longestRendering) return result
+    } catch (error) {
+      if (!(error instanceof SlowError)) throw error
+    }
+    const before = recent && performance.now() < recent.end ? recent : { end: performance.now() + slowWindow, took: 0 }
+    slow.set(source, { ...before, took: before.took + getTime() })
+    return null
   }
 
   function keep(key: string, screen: RenderedScreen) {
@@ -140,16 +176,19 @@ export function createPageRenderer(
   }
 }
 
-function isTooMuch(replies: ScreenReply[]): boolean {
-  return JSON.stringify(replies).length > mostData
+class SlowError extends Error {}
+
+/** @returns a function for the milliseconds of this thread since, because others use the processor as well */
+function startTimer(): () => number {
+  const before = process.threadCpuUsage()
+  return () => {
+    const { user, system } = process.threadCpuUsage(before)
+    return (user + system) / 1000
+  }
 }
 
-/** @returns the milliseconds of this thread too, because others use the processor as well */
-function measure<T>(render: () => T): [result: T, milliseconds: number] {
-  const before = process.threadCpuUsage()
-  const result = render()
-  const { user, system } = process.threadCpuUsage(before)
-  return [result, (user + system) / 1000]
+function isTooMuch(replies: ScreenReply[]): boolean {
+  return JSON.stringify(replies).length > mostData
 }
 
 function hash(value: unknown): string {

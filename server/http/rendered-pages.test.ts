@@ -202,6 +202,29 @@ describe('the renderer', () => {
     expect(errors).toEqual([])
   })
 
+  describe('of a screen that takes long', () => {
+    const folder = createWebDir({
+      'screen-files.json': '{}',
+      '.render/render-page.js': `
+        let attempts = 0
+        export const createPageRenderer = async () => ({
+          findScreen: (url) => ({ source: url, reads: [] }),
+          render: (screen, { assertTimeLeft }) => {
+            attempts += 1
+            for (const end = Date.now() + 5000; screen.source !== '/fast' && Date.now() < end; ) assertTimeLeft()
+            return { html: '<h1>' + attempts + '</h1>', title: '', parts: [], missing: [] }
+          },
+        })`,
+    })
+
+    test('stops, and does not try again each time', async () => {
+      const { errors, render } = await createRenderer(folder)
+      for (let visit = 0; visit < 50; visit += 1) expect(await render('/slow')).toBeNull()
+      expect(Number(/\d+/.exec((await render('/fast')) ?? '')?.[0])).toBeLessThan(10)
+      expect(errors).toEqual([])
+    })
+  })
+
   describe('of a screen that needs more than it starts with', () => {
     const folder = createWebDir({
       'screen-files.json': '{}',

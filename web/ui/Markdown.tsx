@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react'
+import { checkTime } from './clock.ts'
 import { lazyComponent } from './lazy-component.tsx'
 import { isSafeToRender } from './markdown-limits.ts'
 import type { MarkdownTextProps } from './MarkdownText.tsx'
@@ -14,6 +15,7 @@ const MarkdownText = lazyComponent(async () => (await import('./MarkdownText.tsx
 /** Render members' Markdown. Show the raw text until the lazy parser has loaded. */
 export function Markdown(props: MarkdownTextProps) {
   const { text } = props
+  checkTime()
   if (!isSafeToRender(text)) return <RawText text={text} />
   return (
     <MarkdownErrorBoundary key={text} fallback={<RawText text={text} />}>

@@ -9,3 +9,15 @@ export function getRenderTime(): number {
 export function setRenderTime(time: number | undefined): void {
   renderedAt = time
 }
+
+let assertTimeLeft = () => {}
+
+/** @param check throws once the server should stop rendering the page */
+export function setTimeCheck(check: () => void): void {
+  assertTimeLeft = check
+}
+
+/** Call before work that takes long, so that the server does not render a page for too long. */
+export function checkTime(): void {
+  assertTimeLeft()
+}
