@@ -14,9 +14,10 @@ async function open(keys: string[][]): Promise<string[][]> {
   if (typeof loader !== 'function') throw new Error('The route has no loader')
   await loader({
     request: new Request(location.origin),
+    url: new URL(location.origin),
     params: {},
     context: new RouterContextProvider(),
-    unstable_pattern: '/',
+    pattern: '/',
   })
   return started
 }
