@@ -1,5 +1,5 @@
 import type { ScreenRead, ScreenReply } from '#contract/page-data.ts'
-import { repliesOf } from '#contract/replies.ts'
+import { repliesOf, repliesWithSecret } from '#contract/replies.ts'
 import { createActor } from '../actor.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { ApiError } from '../errors.ts'
@@ -78,7 +78,8 @@ type FoundRoute = { route: Route; params: Record<string, string> }
 
 function createRouteFinder(routes: Route[]): (path: string) => FoundRoute | null {
   const reads = routes
-    .filter(({ endpoint }) => endpoint.method === 'GET')
+    // Pages are compressed, so they have no secrets.
+    .filter(({ endpoint }) => endpoint.method === 'GET' && !repliesWithSecret(endpoint))
     .map((route) => ({ route, parts: route.endpoint.path.split('/') }))
     // A fixed part wins over a parameter in the same place.
     .toSorted((a, b) => a.parts.filter(isParameter).length - b.parts.filter(isParameter).length)
