@@ -10,6 +10,8 @@ const fields = new Map<Field, string>()
 const pressed = new Set<HTMLElement>()
 const listeners = { click: press, submit: press, input: type, change: type }
 for (const [name, listener] of Object.entries(listeners)) addEventListener(name, listener, true)
+for (const name of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
+  addEventListener(name, () => (window.hasVisitorActed = true), { capture: true, passive: true, once: true })
 window.replayInput = replay
 
 // A returning visitor has the scripts, and a page in the background is not painted.

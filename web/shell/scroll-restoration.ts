@@ -71,8 +71,8 @@ export function useScrollRestoration(): void {
 }
 
 function scrollToEntry({ key, hash }: Location, navigationType: NavigationType) {
-  // The visitor may have scrolled the prerendered page.
-  if (isFirstScreen && scrollY > 0) return
+  // The browser has restored the position of a rendered page only roughly, but the visitor may have scrolled since.
+  if (isFirstScreen && window.hasVisitorActed) return
   const position = navigationType === 'POP' && key !== NO_KEY ? positions.get(key) : undefined
   if (position !== undefined) {
     holdScroll(() => scrollToPosition(position))
