@@ -14,6 +14,7 @@ import { endSession } from './shell/sign-in-required.ts'
 import { setRenderedView } from './shell/view.ts'
 import { setRenderTime } from './ui/clock.ts'
 import { loadParts } from './ui/lazy-component.tsx'
+import { callWhenIdle } from './ui/preload-when-idle.ts'
 import { showPersistedToast } from './ui/toast.ts'
 import './theme/fonts.css'
 import './theme/tokens.css'
@@ -59,6 +60,7 @@ if (rendered) {
   createRoot(root).render(<App />)
 }
 startWhenIdle(router, user)
+callWhenIdle(() => void import('./rare-routes.ts').catch(() => undefined))
 
 function App() {
   useEffect(() => window.replayInput?.(), [])

@@ -15,8 +15,6 @@ import {
 import { daysQuery, getCurrentYear, parseYear } from './features/challenges/days/days-query.ts'
 import { discussionsQuery, discussionQuery, pinnedQuery, repliesQuery } from './features/forum/forum-queries.ts'
 import { Bell } from './features/notifications/Bell.tsx'
-import { isPlatform } from './features/social/platforms.ts'
-import { feedQuery } from './features/social/social-queries.ts'
 import { patterns } from './paths.ts'
 import { isPillar } from './pillars/pillars.ts'
 import { LoadingScreen } from './shell/LoadingScreen.tsx'
@@ -29,15 +27,6 @@ const pillars: LoadScreen = async () => (await import('./features/pillars/Pillar
 const pillar: LoadScreen = async () => (await import('./features/pillars/PillarPage.tsx')).PillarPage
 const challenges: LoadScreen = async () => (await import('./features/challenges/ChallengesPage.tsx')).ChallengesPage
 const challenge: LoadScreen = async () => (await import('./features/challenges/ChallengePage.tsx')).ChallengePage
-const days: LoadScreen = async () => (await import('./features/challenges/days/DaysPage.tsx')).DaysPage
-const finished: LoadScreen = async () => (await import('./features/challenges/finishing/FinishedPage.tsx')).FinishedPage
-const resource: LoadScreen = async () => {
-  const [{ ResourcePage }] = await Promise.all([
-    import('./features/resources/ResourcePage.tsx'),
-    import('./ui/MarkdownText.tsx'),
-  ])
-  return ResourcePage
-}
 const goals: LoadScreen = async () => (await import('./features/goals/GoalsPage.tsx')).GoalsPage
 const community: LoadScreen = async () => (await import('./features/forum/CommunityPage.tsx')).CommunityPage
 const discussion: LoadScreen = async () => {
@@ -48,7 +37,7 @@ const discussion: LoadScreen = async () => {
   return DiscussionPage
 }
 const journal: LoadScreen = async () => (await import('./features/journal/JournalPage.tsx')).JournalPage
-const socialFeed: LoadScreen = async () => (await import('./features/social/SocialFeedPage.tsx')).SocialFeedPage
+const days: LoadScreen = async () => (await import('./features/challenges/days/DaysPage.tsx')).DaysPage
 const settings: LoadScreen = async () => (await import('./features/accounts/SettingsPage.tsx')).SettingsPage
 const notFound: LoadScreen = async () => (await import('./shell/NotFoundPage.tsx')).NotFoundPage
 const signedInLayout: LoadScreen = async () => {
@@ -82,8 +71,7 @@ export function createRoutes(user: Pick<User, 'timeZone'> | null): RouteObject[]
   ]
 }
 
-const frequentScreens =
-  /^\/((pillars?|challenges?|days|finished|resource|goals|community|journal|social-feed)(\/|$)|settings$|$)/
+const frequentScreens = /^\/((pillars?|challenges?|goals|community|journal|days)(\/|$)|settings$|$)/
 const staffScreens = /^\/(admin|moderation)(\/|$)/
 
 /** Add the routes of other screens to the router when one of them is opened. The frequent ones need not load them. */
@@ -120,18 +108,6 @@ export function signedIn({ timeZone }: Pick<User, 'timeZone'>): RouteObject[] {
       prefetch(apiQuery('GET /api/challenges/{id}', { params: { id } })),
       prefetchFresh(apiQuery('GET /api/user-challenges')),
     ]),
-    createRoute(patterns.days, days, ({ search }) => [
-      prefetchFresh(daysQuery(parseYear(search.get('year'), getCurrentYear(timeZone)))),
-    ]),
-    createRoute(patterns.finished, finished, ({ params: { id = '' } }) => [
-      prefetchFresh(apiQuery('GET /api/user-challenges')),
-      prefetch(apiQuery('GET /api/user-challenges/{id}/check-ins', { params: { id } })),
-      prefetch(apiQuery('GET /api/challenges')),
-    ]),
-    createRoute(patterns.resource, resource, ({ params: { id = '' } }) => [
-      prefetch(apiQuery('GET /api/resources/{id}', { params: { id } })),
-      prefetch(apiQuery('GET /api/resources/{id}/ticks', { params: { id } })),
-    ]),
     createRoute(patterns.goals, goals, () => [prefetch(apiQuery('GET /api/goals'))]),
     createRoute(patterns.community, community, ({ search }) => {
       const pillarParam = search.get('pillar')
@@ -147,18 +123,10 @@ export function signedIn({ timeZone }: Pick<User, 'timeZone'>): RouteObject[] {
       prefetchFreshPages(repliesQuery(id)),
     ]),
     createRoute(patterns.journal, journal, () => [prefetchPages(pagedApiQuery('GET /api/journal'))]),
-    createRoute(patterns.socialFeed, socialFeed, ({ search }) => {
-      const [platform, pillarParam] = [search.get('platform'), search.get('pillar')]
-      return [
-        prefetchFreshPages(
-          feedQuery({
-            platform: isPlatform(platform) ? platform : undefined,
-            pillar: isPillar(pillarParam) ? pillarParam : undefined,
-          }),
-        ),
-      ]
-    }),
     createRoute(patterns.settings, settings, () => [prefetch(apiQuery('GET /api/account'))]),
+    createRoute(patterns.days, days, ({ search }) => [
+      prefetchFresh(daysQuery(parseYear(search.get('year'), getCurrentYear(timeZone)))),
+    ]),
     createRoute('*', notFound),
   ]
 }
