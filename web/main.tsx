@@ -42,7 +42,7 @@ if (rendered) {
   setRenderTime(rendered.now)
 }
 assignHistoryKey()
-const router = createBrowserRouter(createRoutes(user), {
+const router = createBrowserRouter(createRoutes({ isMember: user !== null }), {
   patchRoutesOnNavigation: (navigation) => patchRoutes(navigation, user, standing?.role ?? 'member'),
 })
 trackScrollPositions(router)

@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs, RouteObject } from 'react-router'
+import type { User } from '#contract/account-fields.ts'
 import { apiQuery } from './api/client.ts'
 import {
   createRoute,
@@ -8,6 +9,7 @@ import {
   prefetchFreshPages,
   redirectToReturnPath,
 } from './create-route.ts'
+import { daysQuery, getCurrentYear, parseYear } from './features/challenges/days/days-query.ts'
 import { notificationsQuery } from './features/notifications/notification-queries.ts'
 import { sitePageQuery } from './features/site/site-page-queries.ts'
 import { isPlatform } from './features/social/platforms.ts'
@@ -23,6 +25,7 @@ const resource: LoadScreen = async () => {
   return ResourcePage
 }
 const socialFeed: LoadScreen = async () => (await import('./features/social/SocialFeedPage.tsx')).SocialFeedPage
+const days: LoadScreen = async () => (await import('./features/challenges/days/DaysPage.tsx')).DaysPage
 const share: LoadScreen = async () => (await import('./features/social/SharePage.tsx')).SharePage
 const openSharedPost = async (args: LoaderFunctionArgs) =>
   (await import('./features/social/open-shared-post.ts')).openSharedPost(args)
@@ -92,8 +95,11 @@ const everyone: RouteObject[] = [
 
 /** The routes of screens that most visits do not open. */
 export const rareRoutes = {
-  members: [
+  members: ({ timeZone }: Pick<User, 'timeZone'>) => [
     ...everyone,
+    createRoute(patterns.days, days, ({ search }) => [
+      prefetchFresh(daysQuery(parseYear(search.get('year'), getCurrentYear(timeZone)))),
+    ]),
     createRoute(patterns.resource, resource, ({ params: { id = '' } }) => [
       prefetch(apiQuery('GET /api/resources/{id}', { params: { id } })),
       prefetch(apiQuery('GET /api/resources/{id}/ticks', { params: { id } })),

@@ -81,9 +81,11 @@ export type PageRenderer = Awaited<ReturnType<typeof createPageRenderer>>
  */
 export async function createPageRenderer() {
   const members = createStaticHandler(
-    await loadRoutes(createRoutes({ timeZone: 'UTC' }), rareRoutes.members, sources.members),
+    await loadRoutes(createRoutes({ isMember: true }), rareRoutes.members({ timeZone: 'UTC' }), sources.members),
   )
-  const visitors = createStaticHandler(await loadRoutes(createRoutes(null), rareRoutes.visitors, sources.visitors))
+  const visitors = createStaticHandler(
+    await loadRoutes(createRoutes({ isMember: false }), rareRoutes.visitors, sources.visitors),
+  )
   const parts = await loadAllParts()
 
   return {

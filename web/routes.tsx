@@ -12,7 +12,6 @@ import {
   prefetchFreshPages,
   prefetchPages,
 } from './create-route.ts'
-import { daysQuery, getCurrentYear, parseYear } from './features/challenges/days/days-query.ts'
 import { discussionsQuery, discussionQuery, pinnedQuery, repliesQuery } from './features/forum/forum-queries.ts'
 import { Bell } from './features/notifications/Bell.tsx'
 import { patterns } from './paths.ts'
@@ -37,7 +36,6 @@ const discussion: LoadScreen = async () => {
   return DiscussionPage
 }
 const journal: LoadScreen = async () => (await import('./features/journal/JournalPage.tsx')).JournalPage
-const days: LoadScreen = async () => (await import('./features/challenges/days/DaysPage.tsx')).DaysPage
 const settings: LoadScreen = async () => (await import('./features/accounts/SettingsPage.tsx')).SettingsPage
 const notFound: LoadScreen = async () => (await import('./shell/NotFoundPage.tsx')).NotFoundPage
 const signedInLayout: LoadScreen = async () => {
@@ -49,7 +47,7 @@ const signedOutLayout: LoadScreen = async () => (await import('./shell/SignedOut
 export const screensId = 'screens'
 
 /** Create the signed-in or signed-out routes. The user is fixed for the document. */
-export function createRoutes(user: Pick<User, 'timeZone'> | null): RouteObject[] {
+export function createRoutes({ isMember }: { isMember: boolean }): RouteObject[] {
   return [
     {
       Component: RootLayout,
@@ -57,10 +55,10 @@ export function createRoutes(user: Pick<User, 'timeZone'> | null): RouteObject[]
       // Also prerendered into app.html. Referenced here so its styles are in the first stylesheet.
       HydrateFallback: LoadingScreen,
       children: [
-        user
+        isMember
           ? {
               lazy: { Component: signedInLayout },
-              children: [{ id: screensId, ErrorBoundary: ScreenError, children: signedIn(user) }],
+              children: [{ id: screensId, ErrorBoundary: ScreenError, children: signedIn }],
             }
           : {
               lazy: { Component: signedOutLayout },
@@ -71,7 +69,7 @@ export function createRoutes(user: Pick<User, 'timeZone'> | null): RouteObject[]
   ]
 }
 
-const frequentScreens = /^\/((pillars?|challenges?|goals|community|journal|days)(\/|$)|settings$|$)/
+const frequentScreens = /^\/((pillars?|challenges?|goals|community|journal)(\/|$)|settings$|$)/
 const staffScreens = /^\/(admin|moderation)(\/|$)/
 
 /** Add the routes of other screens to the router when one of them is opened. The frequent ones need not load them. */
@@ -85,51 +83,46 @@ export async function patchRoutes(
     patch(screensId, (await import('./staff-routes.ts')).createStaffRoutes(user, staff))
   } else {
     const { rareRoutes } = await import('./rare-routes.ts')
-    patch(screensId, user ? rareRoutes.members : rareRoutes.visitors)
+    patch(screensId, user ? rareRoutes.members(user) : rareRoutes.visitors)
   }
 }
 
-export function signedIn({ timeZone }: Pick<User, 'timeZone'>): RouteObject[] {
-  return [
-    createRoute(
-      patterns.home,
-      home,
-      // Other devices mark days too.
-      () => [prefetchFresh(apiQuery('GET /api/today')), prefetch(apiQuery('GET /api/goals'))],
-    ),
-    createRoute(patterns.pillars, pillars),
-    createRoute(patterns.pillar, pillar, prefetchPillar),
-    createRoute(patterns.pillarAlias, pillar, prefetchPillar),
-    createRoute(patterns.challenges, challenges, () => [
-      prefetch(apiQuery('GET /api/challenges')),
-      prefetchFresh(apiQuery('GET /api/user-challenges')),
-    ]),
-    createRoute(patterns.challenge, challenge, ({ params: { id = '' } }) => [
-      prefetch(apiQuery('GET /api/challenges/{id}', { params: { id } })),
-      prefetchFresh(apiQuery('GET /api/user-challenges')),
-    ]),
-    createRoute(patterns.goals, goals, () => [prefetch(apiQuery('GET /api/goals'))]),
-    createRoute(patterns.community, community, ({ search }) => {
-      const pillarParam = search.get('pillar')
-      const key = isPillar(pillarParam) ? pillarParam : undefined
-      return [
-        prefetchFreshPages(discussionsQuery(key)),
-        prefetchFresh(pinnedQuery(key)),
-        ...(key ? [prefetch(apiQuery('GET /api/user-challenges'))] : []),
-      ]
-    }),
-    createRoute(patterns.discussion, discussion, ({ params: { id = '' } }) => [
-      prefetchFresh(discussionQuery(id)),
-      prefetchFreshPages(repliesQuery(id)),
-    ]),
-    createRoute(patterns.journal, journal, () => [prefetchPages(pagedApiQuery('GET /api/journal'))]),
-    createRoute(patterns.settings, settings, () => [prefetch(apiQuery('GET /api/account'))]),
-    createRoute(patterns.days, days, ({ search }) => [
-      prefetchFresh(daysQuery(parseYear(search.get('year'), getCurrentYear(timeZone)))),
-    ]),
-    createRoute('*', notFound),
-  ]
-}
+export const signedIn: RouteObject[] = [
+  createRoute(
+    patterns.home,
+    home,
+    // Other devices mark days too.
+    () => [prefetchFresh(apiQuery('GET /api/today')), prefetch(apiQuery('GET /api/goals'))],
+  ),
+  createRoute(patterns.pillars, pillars),
+  createRoute(patterns.pillar, pillar, prefetchPillar),
+  createRoute(patterns.pillarAlias, pillar, prefetchPillar),
+  createRoute(patterns.challenges, challenges, () => [
+    prefetch(apiQuery('GET /api/challenges')),
+    prefetchFresh(apiQuery('GET /api/user-challenges')),
+  ]),
+  createRoute(patterns.challenge, challenge, ({ params: { id = '' } }) => [
+    prefetch(apiQuery('GET /api/challenges/{id}', { params: { id } })),
+    prefetchFresh(apiQuery('GET /api/user-challenges')),
+  ]),
+  createRoute(patterns.goals, goals, () => [prefetch(apiQuery('GET /api/goals'))]),
+  createRoute(patterns.community, community, ({ search }) => {
+    const pillarParam = search.get('pillar')
+    const key = isPillar(pillarParam) ? pillarParam : undefined
+    return [
+      prefetchFreshPages(discussionsQuery(key)),
+      prefetchFresh(pinnedQuery(key)),
+      ...(key ? [prefetch(apiQuery('GET /api/user-challenges'))] : []),
+    ]
+  }),
+  createRoute(patterns.discussion, discussion, ({ params: { id = '' } }) => [
+    prefetchFresh(discussionQuery(id)),
+    prefetchFreshPages(repliesQuery(id)),
+  ]),
+  createRoute(patterns.journal, journal, () => [prefetchPages(pagedApiQuery('GET /api/journal'))]),
+  createRoute(patterns.settings, settings, () => [prefetch(apiQuery('GET /api/account'))]),
+  createRoute('*', notFound),
+]
 
 export const signedOut: RouteObject[] = [
   createRoute(patterns.home, landing),

@@ -9,7 +9,7 @@ export function screenPatterns(): { signedIn: string[]; signedOut: string[] } {
   const { members, visitors } = rareRoutes
   const staff = createStaffRoutes({ isAdmin: true, role: 'admin' }, 'admin')
   return {
-    signedIn: listPaths([...signedIn({ timeZone: 'UTC' }), ...members, ...staff]),
+    signedIn: listPaths([...signedIn, ...members({ timeZone: 'UTC' }), ...staff]),
     signedOut: listPaths([...signedOut, ...visitors]),
   }
 }
