@@ -60,7 +60,7 @@ if (rendered) {
   createRoot(root).render(<App />)
 }
 startWhenIdle(router, user)
-callWhenIdle(() => void import('./rare-routes.ts').catch(() => undefined))
+if (user) callWhenIdle(() => void import('./member-routes.ts').catch(() => undefined))
 
 function App() {
   useEffect(() => window.replayInput?.(), [])

@@ -1,6 +1,9 @@
 // The build writes this script into the pages that the server renders. It starts the app after the first paint, and
 // keeps what a visitor does until then.
 
+/** Milliseconds between what is repeated, because it may change the address that the next one starts from. */
+const PAUSE = 100
+
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 const { scripts = '' } = document.currentScript?.dataset ?? {}
@@ -47,7 +50,7 @@ function isField(target: EventTarget | null): target is Field {
 }
 
 /** Repeats what the visitor has done, once the app has taken over the page. */
-function replay() {
+async function replay() {
   for (const [name, listener] of Object.entries(listeners)) removeEventListener(name, listener, true)
   for (const [field, value] of fields) {
     // React reports a change only if the value differs from the one that was set last through the field itself.
@@ -55,7 +58,10 @@ function replay() {
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
     for (const name of ['input', 'change']) field.dispatchEvent(new Event(name, { bubbles: true }))
   }
+  let isFirst = fields.size === 0
   for (const target of pressed) {
+    if (!isFirst) await new Promise((resolve) => setTimeout(resolve, PAUSE))
+    isFirst = false
     if (target instanceof HTMLFormElement) target.requestSubmit()
     else target.click()
   }

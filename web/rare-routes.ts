@@ -1,5 +1,4 @@
 import type { LoaderFunctionArgs, RouteObject } from 'react-router'
-import type { User } from '#contract/account-fields.ts'
 import { apiQuery } from './api/client.ts'
 import {
   createRoute,
@@ -9,29 +8,15 @@ import {
   prefetchFreshPages,
   redirectToReturnPath,
 } from './create-route.ts'
-import { daysQuery, getCurrentYear, parseYear } from './features/challenges/days/days-query.ts'
 import { notificationsQuery } from './features/notifications/notification-queries.ts'
 import { sitePageQuery } from './features/site/site-page-queries.ts'
-import { isPlatform } from './features/social/platforms.ts'
-import { feedQuery } from './features/social/social-queries.ts'
 import { patterns } from './paths.ts'
-import { isPillar } from './pillars/pillars.ts'
 
-const resource: LoadScreen = async () => {
-  const [{ ResourcePage }] = await Promise.all([
-    import('./features/resources/ResourcePage.tsx'),
-    import('./ui/MarkdownText.tsx'),
-  ])
-  return ResourcePage
-}
-const socialFeed: LoadScreen = async () => (await import('./features/social/SocialFeedPage.tsx')).SocialFeedPage
-const days: LoadScreen = async () => (await import('./features/challenges/days/DaysPage.tsx')).DaysPage
 const share: LoadScreen = async () => (await import('./features/social/SharePage.tsx')).SharePage
 const openSharedPost = async (args: LoaderFunctionArgs) =>
   (await import('./features/social/open-shared-post.ts')).openSharedPost(args)
 const notifications: LoadScreen = async () =>
   (await import('./features/notifications/NotificationsPage.tsx')).NotificationsPage
-const finished: LoadScreen = async () => (await import('./features/challenges/finishing/FinishedPage.tsx')).FinishedPage
 const announcement: LoadScreen = async () => {
   const [{ AnnouncementPage }] = await Promise.all([
     import('./features/notifications/AnnouncementPage.tsx'),
@@ -95,35 +80,12 @@ const everyone: RouteObject[] = [
 
 /** The routes of screens that most visits do not open. */
 export const rareRoutes = {
-  members: ({ timeZone }: Pick<User, 'timeZone'>) => [
+  members: [
     ...everyone,
-    createRoute(patterns.days, days, ({ search }) => [
-      prefetchFresh(daysQuery(parseYear(search.get('year'), getCurrentYear(timeZone)))),
-    ]),
-    createRoute(patterns.resource, resource, ({ params: { id = '' } }) => [
-      prefetch(apiQuery('GET /api/resources/{id}', { params: { id } })),
-      prefetch(apiQuery('GET /api/resources/{id}/ticks', { params: { id } })),
-    ]),
-    createRoute(patterns.socialFeed, socialFeed, ({ search }) => {
-      const [platform, pillarParam] = [search.get('platform'), search.get('pillar')]
-      return [
-        prefetchFreshPages(
-          feedQuery({
-            platform: isPlatform(platform) ? platform : undefined,
-            pillar: isPillar(pillarParam) ? pillarParam : undefined,
-          }),
-        ),
-      ]
-    }),
     { ...createRoute(patterns.share, share), loader: openSharedPost },
     createRoute(patterns.notifications, notifications, () => [prefetchFreshPages(notificationsQuery)]),
     createRoute(patterns.announcement, announcement, ({ params: { id = '' } }) => [
       prefetchFresh(apiQuery('GET /api/announcements/{id}', { params: { id } })),
-    ]),
-    createRoute(patterns.finished, finished, ({ params: { id = '' } }) => [
-      prefetchFresh(apiQuery('GET /api/user-challenges')),
-      prefetch(apiQuery('GET /api/user-challenges/{id}/check-ins', { params: { id } })),
-      prefetch(apiQuery('GET /api/challenges')),
     ]),
     createRoute(patterns.onboarding, onboarding),
     createRoute(patterns.notificationSettings, notificationSettings, () => [

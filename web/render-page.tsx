@@ -81,7 +81,7 @@ export type PageRenderer = Awaited<ReturnType<typeof createPageRenderer>>
  */
 export async function createPageRenderer() {
   const members = createStaticHandler(
-    await loadRoutes(createRoutes({ isMember: true }), rareRoutes.members({ timeZone: 'UTC' }), sources.members),
+    await loadRoutes(createRoutes({ isMember: true }), rareRoutes.members, sources.members),
   )
   const visitors = createStaticHandler(
     await loadRoutes(createRoutes({ isMember: false }), rareRoutes.visitors, sources.visitors),

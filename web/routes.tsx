@@ -70,6 +70,7 @@ export function createRoutes({ isMember }: { isMember: boolean }): RouteObject[]
 }
 
 const frequentScreens = /^\/((pillars?|challenges?|goals|community|journal)(\/|$)|settings$|$)/
+const memberScreens = /^\/(days|finished|resource|social-feed)(\/|$)/
 const staffScreens = /^\/(admin|moderation)(\/|$)/
 
 /** Add the routes of other screens to the router when one of them is opened. The frequent ones need not load them. */
@@ -81,9 +82,11 @@ export async function patchRoutes(
   if (frequentScreens.test(path)) return
   if (user && staffScreens.test(path)) {
     patch(screensId, (await import('./staff-routes.ts')).createStaffRoutes(user, staff))
+  } else if (user && memberScreens.test(path)) {
+    patch(screensId, (await import('./member-routes.ts')).createMemberRoutes(user))
   } else {
     const { rareRoutes } = await import('./rare-routes.ts')
-    patch(screensId, user ? rareRoutes.members(user) : rareRoutes.visitors)
+    patch(screensId, user ? rareRoutes.members : rareRoutes.visitors)
   }
 }
 

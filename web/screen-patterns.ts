@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router'
+import { createMemberRoutes } from './member-routes.ts'
 import { rareRoutes } from './rare-routes.ts'
 import { signedIn, signedOut } from './routes.tsx'
 import { createStaffRoutes } from './staff-routes.ts'
@@ -9,7 +10,7 @@ export function screenPatterns(): { signedIn: string[]; signedOut: string[] } {
   const { members, visitors } = rareRoutes
   const staff = createStaffRoutes({ isAdmin: true, role: 'admin' }, 'admin')
   return {
-    signedIn: listPaths([...signedIn, ...members({ timeZone: 'UTC' }), ...staff]),
+    signedIn: listPaths([...signedIn, ...createMemberRoutes({ timeZone: 'UTC' }), ...members, ...staff]),
     signedOut: listPaths([...signedOut, ...visitors]),
   }
 }

@@ -74,11 +74,19 @@ async function openAll(
 }
 
 /** Waits until the app has taken over the page. */
-export async function waitUntilHydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
+export async function waitUntilHydrated(page: Page, timeout?: number): Promise<void> {
+  const isHydrated = () => {
     const first = document.getElementById('root')?.firstElementChild
     return first && Object.keys(first).some((key) => key.startsWith('__reactProps'))
-  })
+  }
+  await page.waitForFunction(isHydrated, null, { timeout })
+}
+
+/** Waits until the app has taken over a page that the server rendered, or a few seconds if it cannot. */
+export async function waitForStart(page: Page): Promise<void> {
+  const isRendered = () => document.querySelector('script[data-scripts]') !== null
+  if (!(await page.evaluate(isRendered).catch(() => false))) return
+  await waitUntilHydrated(page, 3_000).catch(() => undefined)
 }
 
 /** Opens a main screen from the settings, so that the app asks for its data, which a new page would have. */

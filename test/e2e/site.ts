@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs'
 import { test as base, expect, type APIRequestContext, type BrowserContext, type Page } from '@playwright/test'
 import type { ServerProcess } from '../server-process.ts'
+import { waitForStart } from './hydration.ts'
 import { startSite } from './prepared-site.ts'
 import { type Member, password, seedMember, seedSession, seedSignedInMember } from './seed-members.ts'
 
@@ -56,6 +57,21 @@ export const test = base.extend<SiteFixtures, WorkerFixtures>({
   extraHTTPHeaders: async ({}, use, info) => {
     const test = ++addressCount
     await use({ 'x-forwarded-for': `10.${info.workerIndex % 256}.${test >> 8}.${test % 256}` })
+  },
+  // Journeys start once the app has taken over the page, unless they ask for an earlier moment.
+  page: async ({ page }, use) => {
+    const { goto, reload } = page
+    page.goto = async (url, options) => {
+      const response = await goto.call(page, url, options)
+      if (options?.waitUntil !== 'commit') await waitForStart(page)
+      return response
+    }
+    page.reload = async (options) => {
+      const response = await reload.call(page, options)
+      await waitForStart(page)
+      return response
+    }
+    await use(page)
   },
   api: async ({ context }, use) => use(context.request),
   signUp: async ({ context, server }, use) => {
