@@ -22,6 +22,8 @@ type Position = {
 
 let positions = new Map<string, Position>()
 let isFirstScreen = true
+/** Until the first screen is at its position, the browser's rough one says nothing. */
+let isPositioned = false
 let preventsScrollReset = false
 let stopHolding = () => {}
 /** The position that the content is not yet long enough for. */
@@ -50,7 +52,7 @@ export function trackScrollPositions({ state, subscribe }: DataRouter): void {
     isFirstScreen = false
   })
   addEventListener('pagehide', () => {
-    savePosition(location)
+    if (isPositioned || window.hasVisitorActed || !positions.has(location.key)) savePosition(location)
     storePositions()
     // Lets the browser scroll the prerendered page before the app has started.
     history.scrollRestoration = 'auto'
@@ -71,6 +73,7 @@ export function useScrollRestoration(): void {
 }
 
 function scrollToEntry({ key, hash }: Location, navigationType: NavigationType) {
+  isPositioned = true
   // The browser has restored the position of a rendered page only roughly, but the visitor may have scrolled since.
   if (isFirstScreen && window.hasVisitorActed) return
   const position = navigationType === 'POP' && key !== NO_KEY ? positions.get(key) : undefined
