@@ -202,7 +202,13 @@ describe('web', () => {
     expect(findViolations(rule, 'move it up to web/shell/ or to a feature')).toEqual([])
   })
 
-  const routeTables = ['web/routes.tsx', 'web/rare-routes.ts', 'web/staff-routes.ts', 'web/create-route.ts']
+  const routeTables = [
+    'web/routes.tsx',
+    'web/rare-routes.ts',
+    'web/member-routes.ts',
+    'web/staff-routes.ts',
+    'web/create-route.ts',
+  ]
 
   test('imports features only in features and the tables of screens', () => {
     const rule = ({ file, target }: Import) =>
