@@ -34,6 +34,31 @@ export type RenderedPage = {
 /** The reply of a call that a screen starts with. `key` and `value` are those of the browser's query cache. */
 export type ScreenReply = { key: readonly unknown[]; value: unknown }
 
+/** The components that the build compiles for the server. `web/render-page.tsx` makes it, the server uses it. */
+export type ScreenRenderer<
+  Screen extends { source: string; reads: ScreenRead[] } = { source: string; reads: ScreenRead[] },
+> = {
+  /** @returns the screen of a path with its query; null if the server does not render it */
+  findScreen: (url: string, options: { isMember: boolean }) => Screen | null
+  render: (screen: Screen, page: ScreenInput) => RenderedMarkup
+}
+
+export type ScreenInput = {
+  url: string
+  data: PageData
+  rendered: Omit<RenderedPage, 'parts'>
+  /** Throws once rendering has taken too long. */
+  assertTimeLeft: () => void
+}
+
+export type RenderedMarkup = {
+  html: string
+  title: string
+  parts: string[]
+  /** What the screen also needed. The markup shows it as loading. */
+  missing: ScreenRead[]
+}
+
 /** A call that a screen starts with. */
 export type ScreenRead = {
   key: readonly unknown[]

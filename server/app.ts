@@ -48,6 +48,7 @@ import { socialRoutes } from './features/social/routes.ts'
 import { serveAssets } from './http/assets.ts'
 import { acceptJsonOnly } from './http/body-parsers.ts'
 import { serveBrandingFiles } from './http/branding-files.ts'
+import { visitor } from './http/call.ts'
 import { getClient } from './http/client.ts'
 import { compressReplies } from './http/compression.ts'
 import {
@@ -108,8 +109,6 @@ const routes = [
   ...siteRoutes,
   ...socialRoutes,
 ]
-
-const visitor = { user: null, preferences: null, standing: null } as const
 
 const defaultWebDir = fileURLToPath(new URL('../dist/web', import.meta.url))
 
@@ -239,7 +238,7 @@ export function createApp(
       const client = getClient(request, config)
       const { sessionCookie } = client
       const member = sessionCookie ? await authenticate(dependencies, sessionCookie, { extend: true }) : null
-      const { user, preferences, standing } = member ?? { user: null, preferences: null, standing: null }
+      const { user, preferences, standing } = member ?? visitor
       request.memberId = user?.id ?? null
       const signedOutUserId = user ? null : await findSignedOutMember(dependencies, client)
       const site = await describeSite(dependencies)

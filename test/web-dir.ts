@@ -12,6 +12,7 @@ export function createWebDir(files: Record<string, string> = {}): string {
   afterAll(() => rmSync(webDir, { recursive: true }))
   const smallest = {
     'app.html': '__DOCUMENT__',
+    'screen.html': '__DOCUMENT__',
     'parts.json': JSON.stringify(parts),
     'screens.json': JSON.stringify({ signedIn: ['/'], signedOut: ['/'] }),
   }

@@ -7,7 +7,7 @@ import {
   type StaticHandler,
   StaticRouterProvider,
 } from 'react-router'
-import type { PageData, RenderedPage, ScreenRead } from '#contract/page-data.ts'
+import type { RenderedMarkup, ScreenInput, ScreenRead, ScreenRenderer } from '#contract/page-data.ts'
 import { createQueryClient } from './api/query-client.ts'
 import { cacheReplies } from './api/rendered-replies.ts'
 import type { ListPrefetches } from './create-route.ts'
@@ -57,29 +57,11 @@ const sources: { members: Sources; visitors: Sources } = {
 
 type Screen = { handler: StaticHandler; source: string; reads: ScreenRead[] }
 
-export type PageInput = {
-  url: string
-  data: PageData
-  rendered: Omit<RenderedPage, 'parts'>
-  /** Throws once rendering should stop. */
-  assertTimeLeft: () => void
-}
-
-type RenderedMarkup = {
-  html: string
-  title: string
-  parts: string[]
-  /** What the screen also needed. The markup shows it as loading. */
-  missing: ScreenRead[]
-}
-
-export type PageRenderer = Awaited<ReturnType<typeof createPageRenderer>>
-
 /**
  * Load every screen that the server renders, with the parts that others load later. The server imports this from the
  * build, and renders with the components that the browser then hydrates.
  */
-export async function createPageRenderer() {
+export async function createPageRenderer(): Promise<ScreenRenderer<Screen> & { sources: string[] }> {
   const members = createStaticHandler(
     await loadRoutes(createRoutes({ isMember: true }), rareRoutes.members, sources.members),
   )
@@ -105,7 +87,7 @@ export async function createPageRenderer() {
     },
 
     /** Render a screen. Nothing awaits, so what is set for this page is gone before another page is rendered. */
-    render({ handler }: Screen, { url, data, rendered, assertTimeLeft }: PageInput): RenderedMarkup {
+    render({ handler }: Screen, { url, data, rendered, assertTimeLeft }: ScreenInput): RenderedMarkup {
       const client = createQueryClient()
       cachePageData(client, data)
       cacheReplies(client, rendered.replies)
@@ -123,6 +105,7 @@ export async function createPageRenderer() {
       } finally {
         client.clear()
         setRenderTime(undefined)
+        setTimeCheck(() => undefined)
       }
     },
   }

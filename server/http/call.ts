@@ -3,17 +3,39 @@ import type { User } from '#contract/account-fields.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { Preferences } from '#contract/preferences.ts'
 import type { Standing } from '#contract/standing.ts'
+import { createActor } from '../actor.ts'
 import type { Client } from '../client.ts'
 import type { Database } from '../database/tables.ts'
+import type { Dependencies } from '../dependencies.ts'
 import { refuse } from '../errors.ts'
 import { ApiResponse } from './api-response.ts'
 import { validationError, type InputPart } from './error-handler.ts'
 import type { CachedReply, ReplyCache } from './reply-cache.ts'
-import type { CachedRoute } from './serve.ts'
+import type { CachedRoute, UncachedRoute } from './serve.ts'
 
 export type SignedIn = { user: User; preferences: Preferences; standing: Standing }
 export type Visitor = { user: null; preferences: null; standing: null }
 export type Caller = { client: Client } & (SignedIn | Visitor)
+
+export const visitor: Visitor = { user: null, preferences: null, standing: null }
+
+type CallInput = Pick<
+  Parameters<UncachedRoute['handler']>[0],
+  'params' | 'query' | 'headers' | 'body' | 'idempotencyKey'
+>
+
+/** Calls the function of an endpoint for someone who may call it, with parsed input. */
+export async function callHandler(
+  { handler }: UncachedRoute,
+  dependencies: Dependencies,
+  caller: Caller,
+  input: CallInput,
+): Promise<unknown> {
+  const { idempotencyKey } = input
+  const now = dependencies.services.clock.now()
+  const actor = caller.user && createActor(caller.user, caller.preferences, caller.standing, { now, idempotencyKey })
+  return handler({ ...dependencies, ...caller, actor, ...input })
+}
 
 /** @throws forbidden when the role of the member is too low */
 export function assertAccess(

@@ -3,7 +3,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import type { z } from 'zod'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { repliesOf, repliesWithSecret } from '#contract/replies.ts'
-import { createActor } from '../actor.ts'
 import type { Client } from '../client.ts'
 import type { Database } from '../database/tables.ts'
 import type { Dependencies } from '../dependencies.ts'
@@ -12,7 +11,16 @@ import { digestRequest } from '../idempotency.ts'
 import type { ClaimStorage } from '../throttle/storage-quota.ts'
 import { ApiResponse, type ApiResponseInit, type FileOptions } from './api-response.ts'
 import { getBodyLimit, getKeyLimit } from './body-parsers.ts'
-import { assertAccess, type Caller, formatNextLink, parseInput, readCached, type SignedIn } from './call.ts'
+import {
+  assertAccess,
+  callHandler,
+  type Caller,
+  formatNextLink,
+  parseInput,
+  readCached,
+  type SignedIn,
+  visitor,
+} from './call.ts'
 import { getClient } from './client.ts'
 import { chooseEncoding, sendBrotli } from './compression.ts'
 import { setCookies } from './cookies.ts'
@@ -69,7 +77,7 @@ export function mountRoutes(
       app.route(createCachedRoute(route, { database: dependencies.database, replyCache, countVisit }))
       continue
     }
-    const { endpoint, handler, options } = route
+    const { endpoint, options } = route
     const { method, access } = endpoint
     const replies = repliesOf(endpoint)
     const storesText = endpoint.errors?.includes('storage-full')
@@ -88,7 +96,7 @@ export function mountRoutes(
       if (access !== 'public' && !user)
         throw refuse((await isSignedOut(client)) ? 'signed-out' : 'not-signed-in', 'Please sign in')
       if (member) assertAccess(endpoint, member)
-      callersByRequest.set(request, { client, ...(member ?? { user: null, preferences: null, standing: null }) })
+      callersByRequest.set(request, { client, ...(member ?? visitor) })
     }
 
     const handle = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -101,22 +109,10 @@ export function mountRoutes(
       const headers = parseInput(endpoint.headers, headersOf(request, endpoint.headers), 'headers')
       const key = idempotencyKeyIn(headers)
       const idempotencyKey = key === null ? null : { key, digest: digestRequest({ method, url: request.url, body }) }
-      const now = dependencies.services.clock.now()
-      const actor =
-        caller.user && createActor(caller.user, caller.preferences, caller.standing, { now, idempotencyKey })
       const releaseStorage = storesText && caller.user ? await claimStorage(caller.user.id, body) : null
       let result: unknown
       try {
-        result = await handler({
-          ...dependencies,
-          ...caller,
-          actor,
-          params,
-          query,
-          headers,
-          body,
-          idempotencyKey,
-        })
+        result = await callHandler(route, dependencies, caller, { params, query, headers, body, idempotencyKey })
       } finally {
         releaseStorage?.()
         if (options.endsSessions) void streamRegistry.recheck()

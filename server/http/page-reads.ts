@@ -1,10 +1,10 @@
 import type { ScreenRead, ScreenReply } from '#contract/page-data.ts'
 import { repliesOf, repliesWithSecret } from '#contract/replies.ts'
-import { createActor } from '../actor.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { ApiError } from '../errors.ts'
 import { ApiResponse } from './api-response.ts'
-import { assertAccess, type Caller, parseInput, readCached } from './call.ts'
+import { assertAccess, callHandler, type Caller, parseInput, readCached } from './call.ts'
+import { countParameters, matchPath } from './path-pattern.ts'
 import type { CachedReply, ReplyCache } from './reply-cache.ts'
 import type { Route } from './serve.ts'
 
@@ -37,17 +37,12 @@ export function createPageReads(
       parsed.set(reply, value)
       return { value, next: null }
     }
-    const { endpoint, handler } = route
+    const { endpoint } = route
     const schema = repliesOf(endpoint).get(200)
     if (!schema || typeof schema === 'string') return null
     if (endpoint.access !== 'public' && !caller.user) return null
     if (caller.user) assertAccess(endpoint, caller)
-    const now = dependencies.services.clock.now()
-    const result = await handler({
-      ...dependencies,
-      ...caller,
-      actor:
-        caller.user && createActor(caller.user, caller.preferences, caller.standing, { now, idempotencyKey: null }),
+    const result = await callHandler(route, dependencies, caller, {
       params: parseInput(endpoint.params, params, 'params'),
       query: parseInput(endpoint.query, query, 'query'),
       headers: undefined,
@@ -80,27 +75,16 @@ function createRouteFinder(routes: Route[]): (path: string) => FoundRoute | null
   const reads = routes
     // Pages are compressed, so they have no secrets.
     .filter(({ endpoint }) => endpoint.method === 'GET' && !repliesWithSecret(endpoint))
-    .map((route) => ({ route, parts: route.endpoint.path.split('/') }))
-    // A fixed part wins over a parameter in the same place.
-    .toSorted((a, b) => a.parts.filter(isParameter).length - b.parts.filter(isParameter).length)
+    .toSorted((a, b) => countParameters(a.endpoint.path) - countParameters(b.endpoint.path))
   return (path) => {
-    const parts = path.split('/')
-    const read = reads.find((each) => matches(each.parts, parts))
-    if (!read) return null
-    const params = read.parts.flatMap((part, index): [string, string][] =>
-      isParameter(part) ? [[part.slice(1, -1), decodeURIComponent(parts[index] ?? '')]] : [],
-    )
-    return { route: read.route, params: Object.fromEntries(params) }
+    for (const route of reads) {
+      const params = matchPath(route.endpoint.path, path)
+      if (params) return { route, params: mapValues(params, decodeURIComponent) }
+    }
+    return null
   }
 }
 
-function matches(pattern: string[], parts: string[]): boolean {
-  return (
-    pattern.length === parts.length &&
-    pattern.every((part, index) => (isParameter(part) ? parts[index] !== '' : part === parts[index]))
-  )
-}
-
-function isParameter(part: string): boolean {
-  return part.startsWith('{')
+function mapValues(record: Record<string, string>, change: (value: string) => string): Record<string, string> {
+  return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]))
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { PageData, RenderedPage, ScreenRead, ScreenReply } from '#contract/page-data.ts'
+import type { PageData, RenderedPage, ScreenRead, ScreenRenderer, ScreenReply } from '#contract/page-data.ts'
 import type { PageView } from '#contract/page-view.ts'
 
 /** Milliseconds that a page may wait for its data. A busy server does not answer in time, and so renders nothing. */
@@ -17,24 +17,7 @@ const mostData = 256 * 1024
 /** Pages of visitors that are kept. */
 const mostKept = 100
 
-type Screen = { source: string; reads: ScreenRead[] }
-type Rendered = { html: string; title: string; parts: string[]; missing: ScreenRead[] }
-
-/** From web/render-page.tsx, which the build compiles. */
-type Renderer = {
-  findScreen: (url: string, options: { isMember: boolean }) => Screen | null
-  render: (
-    screen: Screen,
-    page: {
-      url: string
-      data: PageData
-      rendered: Omit<RenderedPage, 'parts'>
-      /** Throws once rendering has taken too long. */
-      assertTimeLeft: () => void
-    },
-  ) => Rendered
-}
-
+type Screen = NonNullable<ReturnType<ScreenRenderer['findScreen']>>
 type ScreenFiles = { styles: string[]; scripts: string[] }
 
 export type RenderedScreen = {
@@ -71,10 +54,10 @@ export function createPageRenderer(
   const kept = new Map<string, RenderedScreen>()
   /** Milliseconds that were lost to rendering a screen, by its source file. */
   const slow = new Map<string, { end: number; took: number }>()
-  let renderer: Promise<Renderer> | undefined
+  let renderer: Promise<ScreenRenderer> | undefined
 
-  async function load(): Promise<Renderer> {
-    const { createPageRenderer }: { createPageRenderer: () => Promise<Renderer> } = await import(
+  async function load(): Promise<ScreenRenderer> {
+    const { createPageRenderer }: { createPageRenderer: () => Promise<ScreenRenderer> } = await import(
       pathToFileURL(bundle).href
     )
     return createPageRenderer()
@@ -106,7 +89,7 @@ export function createPageRenderer(
     return replies?.filter((reply) => reply !== null) ?? null
   }
 
-  async function renderNew({ render }: Renderer, screen: Screen, input: Input) {
+  async function renderNew({ render }: ScreenRenderer, screen: Screen, input: Input) {
     const { url, data, view, now } = input
     const replies = await readAll(screen.reads, input.read)
     if (!replies || isTooMuch(replies)) return null

@@ -17,7 +17,7 @@ export type Template = (values: Values) => string
 
 /** Compiles a page of the build. Placeholders such as `__NAME__` are replaced; unknown ones stay. */
 export function compileTemplate(html: string): Template {
-  const parts = html.split(/__([A-Z]+\d?)__/)
+  const parts = html.split(/__([A-Z]+)__/)
   return (values) => parts.map((part, index) => (index % 2 === 0 ? part : (values[part] ?? `__${part}__`))).join('')
 }
 

@@ -12,6 +12,7 @@ import type { CountVisit } from './mount.ts'
 import { createPageRenderer, type RenderedScreen } from './page-renderer.ts'
 import { compileTemplate, describeBranding, type PageParts, type Template } from './page-template.ts'
 import { readPageView } from './page-view.ts'
+import { matchPath } from './path-pattern.ts'
 import { createPageHeaders, getPaymentOrigins, type ExternalOrigins } from './security-headers.ts'
 
 /** What a page shows before the app has loaded, or without JavaScript. */
@@ -78,8 +79,9 @@ export function servePages(
     const data = await loadPageData(request)
     if (data.user) renewCookie(request, reply)
     const screens = data.user ? build.screens.signedIn : build.screens.signedOut
-    const lacksImprint = matchesPattern('/imprint', path) && !data.site.imprint
-    const isKnownScreen = !lacksImprint && screens.some((pattern) => matchesPattern(pattern, path))
+    const screenPath = path.replace(/(.)\/$/, '$1')
+    const lacksImprint = screenPath === '/imprint' && !data.site.imprint
+    const isKnownScreen = !lacksImprint && screens.some((pattern) => matchPath(pattern, screenPath) !== null)
     if (data.user || !isKnownScreen) reply.header('x-robots-tag', 'noindex')
     const nonce = randomBytes(16).toString('base64')
     const values = {
@@ -143,9 +145,7 @@ function loadBuild(webDir: string): Build | null {
   if (!existsSync(join(webDir, 'app.html'))) return null
   return {
     app: compileTemplate(readFileSync(join(webDir, 'app.html'), 'utf8')),
-    screen: compileTemplate(
-      readFileSync(join(webDir, existsSync(join(webDir, 'screen.html')) ? 'screen.html' : 'app.html'), 'utf8'),
-    ),
+    screen: compileTemplate(readFileSync(join(webDir, 'screen.html'), 'utf8')),
     screens: JSON.parse(readFileSync(join(webDir, 'screens.json'), 'utf8')),
     parts: JSON.parse(readFileSync(join(webDir, 'parts.json'), 'utf8')),
   }
@@ -177,15 +177,5 @@ function serializeForScript(data: PageData): string {
   return JSON.stringify(data).replace(
     /[<\u2028\u2029]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  )
-}
-
-/** Supports the patterns `/challenge/:id` and `/challenge/{id}`. */
-function matchesPattern(pattern: string, path: string): boolean {
-  const patternParts = pattern.split('/')
-  const pathParts = path.replace(/(.)\/$/, '$1').split('/')
-  return (
-    patternParts.length === pathParts.length &&
-    patternParts.every((part, index) => (/^[:{]/.test(part) ? pathParts[index] !== '' : part === pathParts[index]))
   )
 }

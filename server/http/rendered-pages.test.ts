@@ -180,6 +180,10 @@ test('never shows a word of one member to another, however the requests overlap'
       path,
     ).toEqual([])
   }
+  for (const member of [anna, boris]) {
+    const own = rendered.filter((each) => each.member === member).map(({ body }) => body)
+    expect(member.words.filter((word) => own.some((body) => body.includes(word)))).toEqual(member.words)
+  }
   expect(new Set(rendered.map(({ path }) => path))).toEqual(new Set([...anna.paths, ...boris.paths]))
 })
 

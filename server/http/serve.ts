@@ -67,7 +67,7 @@ type ServeOptions = {
 
 export type Route = UncachedRoute | CachedRoute
 
-type UncachedRoute = {
+export type UncachedRoute = {
   endpoint: Endpoint
   cached: false
   handler(context: Context<Endpoint>): unknown
