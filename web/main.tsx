@@ -53,7 +53,7 @@ const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root')
 showPersistedToast()
 if (rendered) {
-  // In short tasks, so that the page can be scrolled meanwhile.
+  // A transition hydrates in short tasks, so the page stays scrollable.
   startTransition(() => void hydrateRoot(root, <App />))
 } else {
   document.querySelector('title')?.remove()

@@ -68,7 +68,7 @@ export const test = base.extend<SiteFixtures, WorkerFixtures>({
     }
     page.reload = async (options) => {
       const response = await reload.call(page, options)
-      await waitForStart(page)
+      if (options?.waitUntil !== 'commit') await waitForStart(page)
       return response
     }
     await use(page)
