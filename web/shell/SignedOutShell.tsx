@@ -13,7 +13,7 @@ const links = [
   { label: 'Goals', to: paths.goals() },
 ]
 
-/** Prerendered around the landing page, so it must not read the session. */
+/** The frame of visitors' screens. */
 export function SignedOutShell({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation()
   const signingIn = pathname === paths.signIn() || pathname === paths.signUp()

@@ -13,7 +13,7 @@ const links = [
 
 const imprint = { label: 'Imprint', to: paths.imprint() }
 
-/** `standalone` is for pages without a router. Prerendered, so it must not read the session. */
+/** `standalone` is for pages without a router. It is also in the loading and the offline page, so it must not read the session. */
 export function SiteFooter({ standalone = false }: { standalone?: boolean }) {
   const { imprint: hasImprint } = useStore(siteBranding)
   return (

@@ -4,7 +4,7 @@ import { siteName } from '#web/ui/site-name.ts'
 
 export type SiteBranding = Pick<Site, 'name' | 'logoUrl' | 'headline' | 'welcome' | 'figures' | 'imprint'>
 
-/** How the site presents itself. A store, because the prerendered parts of pages cannot read the session. */
+/** How the site presents itself. A store, because the loading and the offline page have no session. */
 export const siteBranding = createStore<SiteBranding>({
   name: siteName.get(),
   logoUrl: null,

@@ -54,7 +54,7 @@ export function trackScrollPositions({ state, subscribe }: DataRouter): void {
   addEventListener('pagehide', () => {
     if (isPositioned || window.hasVisitorActed || !positions.has(location.key)) savePosition(location)
     storePositions()
-    // Lets the browser scroll the prerendered page before the app has started.
+    // Lets the browser scroll a page that the server rendered before the app has started.
     history.scrollRestoration = 'auto'
   })
   addEventListener('pageshow', ({ persisted }) => {

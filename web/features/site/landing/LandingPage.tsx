@@ -27,7 +27,7 @@ const sampleFill = {
   spiritual: 0.26,
 }
 
-/** Render the page for visitors. The build prerenders it, so it must work without state or scripts. */
+/** The first page of visitors. It can be read without scripts. */
 export function LandingPage() {
   const { headline, welcome, figures } = useStore(siteBranding)
   const stats = listLandingFigures(figures)
