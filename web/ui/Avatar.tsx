@@ -1,11 +1,22 @@
-import { Icon } from './Icon.tsx'
 import styles from './Avatar.module.css'
 
-/** Hidden from screen readers, because the name is next to it. */
-export function Avatar({ url }: { url: string | null }) {
+type Props = {
+  url: string | null
+  name: string
+  /** Beside a name in a heading by default; `small` beside a line of text. */
+  size?: 'small' | 'large'
+}
+
+/** A member's picture, or the first letter of their name. Hidden from screen readers, because the name is next to it. */
+export function Avatar({ url, name, size = 'large' }: Props) {
   return (
-    <span className={styles.avatar} aria-hidden="true">
-      {url ? <img src={url} alt="" width={72} height={72} /> : <Icon name="person" size="large" />}
+    <span className={styles.avatar} data-size={size} aria-hidden="true">
+      {url ? <img src={url} alt="" width={72} height={72} /> : getInitial(name)}
     </span>
   )
+}
+
+function getInitial(name: string): string {
+  const [first = ''] = name.trim()
+  return first.toUpperCase()
 }

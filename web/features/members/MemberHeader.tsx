@@ -17,7 +17,7 @@ export function MemberHeader({ member }: { member: MemberDetail }) {
   return (
     <>
       <header className={styles.header}>
-        <Avatar url={profileImageUrl} />
+        <Avatar url={profileImageUrl} name={username} />
         <div className={styles.words}>
           <div className={styles.head}>
             <h1 dir="auto">{username}</h1>

@@ -36,7 +36,7 @@ function ProfileContents({ profile }: { profile: Profile }) {
     <div className={styles.profile}>
       <PageTitle>{username}</PageTitle>
       <header className={styles.header}>
-        <Avatar url={profileImageUrl} />
+        <Avatar url={profileImageUrl} name={username} />
         <div className={styles.words}>
           <h1 dir="auto">{username}</h1>
           {role !== 'member' && <Badge>{role === 'admin' ? 'Admin' : 'Moderator'}</Badge>}
