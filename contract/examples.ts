@@ -296,6 +296,7 @@ export const described: readonly Described[] = [
     description: 'Three runs a week.',
     pillar: 'physical',
     targetDate: '2027-03-01',
+    steps: [{ id: '019a6b11-4d63-7081-84e7-30a15d9f6c12', title: 'Buy running shoes', done: true }],
     completed: false,
     completedAt: null,
     createdAt: writtenAt,

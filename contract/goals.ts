@@ -6,6 +6,9 @@ import { limits } from './limits.ts'
 import { pillar } from './pillars.ts'
 import { dateOrInstant, singleLineText, multilineText } from './text-fields.ts'
 
+const goalStep = z.object({ id, title: z.string(), done: z.boolean() })
+export type GoalStep = z.infer<typeof goalStep>
+
 export const goal = z.object({
   id,
   userId: id,
@@ -13,6 +16,7 @@ export const goal = z.object({
   description: z.string().nullable(),
   pillar,
   targetDate: date.nullable(),
+  steps: z.array(goalStep).describe('On the way to the goal, in the order of the member'),
   completed: z.boolean(),
   completedAt: timestamp.nullable(),
   createdAt: timestamp,
@@ -84,4 +88,55 @@ export const deleteGoal = endpoint({
   summary: 'Delete a goal',
   params,
   reply: z.object({ deleted: z.literal(true) }),
+})
+
+/** Fields of a step's form. */
+export const goalStepForm = z.strictObject({ title: singleLineText({ max: limits.title }) })
+
+export const addGoalStep = endpoint({
+  method: 'POST',
+  path: '/api/goals/{id}/steps',
+  access: 'member',
+  whileMuted: 'allowed',
+  summary: 'Add a step to a goal',
+  description: `A goal has up to ${limits.goalSteps} steps.`,
+  params,
+  headers: z.object(idempotencyKey),
+  body: goalStepForm,
+  status: 201,
+  reply: goal,
+  errors: ['storage-full'],
+})
+
+const stepParams = z.strictObject({ id: idParam, stepId: idParam })
+
+export const updateGoalStep = endpoint({
+  method: 'PATCH',
+  path: '/api/goals/{id}/steps/{stepId}',
+  access: 'member',
+  whileMuted: 'allowed',
+  summary: 'Check, rename or move a step of a goal',
+  description: 'Omitted fields keep their value. Completing the last step does not complete the goal.',
+  params: stepParams,
+  body: goalStepForm.partial().extend({
+    done: z.boolean().optional(),
+    position: z
+      .int()
+      .min(0)
+      .max(limits.goalSteps - 1)
+      .optional()
+      .describe('0 is the first step'),
+  }),
+  reply: goal,
+  errors: ['storage-full'],
+})
+
+export const deleteGoalStep = endpoint({
+  method: 'DELETE',
+  path: '/api/goals/{id}/steps/{stepId}',
+  access: 'member',
+  whileMuted: 'allowed',
+  summary: 'Remove a step from a goal',
+  params: stepParams,
+  reply: goal,
 })

@@ -9,6 +9,7 @@ export const limits = {
   /** Number of lines of one country on the help page. */
   helpLines: 30,
   description: 1000,
+  goalSteps: 10,
   note: 500,
   cue: 120,
   post: 10_000,

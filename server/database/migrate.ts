@@ -25,6 +25,7 @@ import * as oneIdempotencyKey from './migrations/024-one-idempotency-key.ts'
 import * as names from './migrations/025-names.ts'
 import * as decisionsOfAdmins from './migrations/026-decisions-of-admins.ts'
 import * as endedSessions from './migrations/027-ended-sessions.ts'
+import * as goalSteps from './migrations/029-goal-steps.ts'
 import type { SchemaMigration } from './migrations/migration.ts'
 import type { Engine } from './open.ts'
 import type { Database } from './tables.ts'
@@ -57,6 +58,7 @@ export const kyselyMigrations: Record<string, SchemaMigration> = {
   '025-names': names,
   '026-decisions-of-admins': decisionsOfAdmins,
   '027-ended-sessions': endedSessions,
+  '029-goal-steps': goalSteps,
 }
 
 export class NewerDatabaseError extends Error {}

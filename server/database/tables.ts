@@ -198,6 +198,8 @@ export type GoalsTable = {
   description: string | null
   pillar: Pillar
   target_date: string | null
+  /** JSON; null for none. */
+  steps: string | null
   completed: boolean
   completed_at: string | null
   created_at: string

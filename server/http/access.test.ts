@@ -19,7 +19,7 @@ const owner = await site.signUp()
 const stranger = await site.signUp()
 afterAll(() => site.close())
 
-type Ids = { id: string; replyId?: string }
+type Ids = { id: string; partId?: string }
 
 /** Creates what an id refers to, by path prefix; the longest match counts. */
 const createOwned: Record<string, (caller: TestClient) => Promise<Ids>> = {
@@ -45,6 +45,11 @@ const createOwned: Record<string, (caller: TestClient) => Promise<Ids>> = {
   '/api/goals/{id}': async (caller) => ({
     id: (await caller.call('POST', '/api/goals', { title: 'A goal', pillar: 'career' })).json().id,
   }),
+  '/api/goals/{id}/steps/{stepId}': async (caller) => {
+    const { id } = (await caller.call('POST', '/api/goals', { title: 'A goal', pillar: 'career' })).json()
+    const { steps } = (await caller.call('POST', `/api/goals/${id}/steps`, { title: 'A step' })).json()
+    return { id, partId: steps[0].id }
+  },
   '/api/journal/{id}': async (caller) => ({
     id: (await caller.call('POST', '/api/journal', { content: 'Private' })).json().id,
   }),
@@ -71,7 +76,7 @@ const createOwned: Record<string, (caller: TestClient) => Promise<Ids>> = {
   '/api/forum/{id}': (caller) => createDiscussion(caller),
   '/api/forum/{id}/replies/{replyId}': async (caller) => {
     const { id } = await createDiscussion(stranger)
-    return { id, replyId: (await caller.call('POST', `/api/forum/${id}/replies`, { content: 'Mine' })).json().id }
+    return { id, partId: (await caller.call('POST', `/api/forum/${id}/replies`, { content: 'Mine' })).json().id }
   },
 }
 
@@ -101,6 +106,8 @@ const bodies: Record<string, unknown> = {
   'POST /api/user-challenges/{id}/check-ins': { again: true },
   'POST /api/user-challenges/{id}/restart': { run: 1 },
   'PATCH /api/goals/{id}': { title: 'Changed' },
+  'POST /api/goals/{id}/steps': { title: 'A step' },
+  'PATCH /api/goals/{id}/steps/{stepId}': { done: true },
   'PATCH /api/journal/{id}': { content: 'Changed' },
   'POST /api/decisions/{id}/appeal': { message: 'I meant no harm.' },
   'PATCH /api/forum/{id}': { content: 'Changed' },
@@ -108,10 +115,11 @@ const bodies: Record<string, unknown> = {
 }
 
 const getName = ({ method, path }: Endpoint) => `${method} ${path}`
-const fillPath = (path: string, id: string, replyId = id) =>
+const fillPath = (path: string, id: string, partId = id) =>
   path
     .replace('{id}', id)
-    .replace('{replyId}', replyId)
+    .replace('{replyId}', partId)
+    .replace('{stepId}', partId)
     .replace('{day}', '1')
     .replace('{noteId}', 'x')
     .replace('{kind}', 'reply')
@@ -164,16 +172,16 @@ describe('data of another member', () => {
     'answers %s for another member’s data as if it did not exist',
     async (_name, endpoint) => {
       const { method, path } = endpoint
-      const { id = '', replyId } = (await createOwned[ownerOf(endpoint) ?? '']?.(owner)) ?? {}
+      const { id = '', partId } = (await createOwned[ownerOf(endpoint) ?? '']?.(owner)) ?? {}
       const before = await readAllLists(owner)
       const body = bodies[getName(endpoint)]
       for (const caller of alsoForAdmins.includes(getName(endpoint)) ? [stranger] : [stranger, admin]) {
-        const theirs = await caller.call(method, fillPath(path, id, replyId), body)
+        const theirs = await caller.call(method, fillPath(path, id, partId), body)
         const missing = await caller.call(method, fillPath(path, '01900000-0000-7000-8000-000000000000'), body)
         expect([theirs.statusCode, theirs.body]).toEqual([404, missing.body])
       }
       expect(await readAllLists(owner)).toEqual(before)
-      const own = await owner.call(method, fillPath(path, id, replyId), body)
+      const own = await owner.call(method, fillPath(path, id, partId), body)
       expect(own.statusCode, own.body).toBeLessThan(300)
     },
   )

@@ -111,12 +111,15 @@ test('exports all data of a member as JSON and Markdown', async () => {
       pillar: 'mental',
       prompt: 'Why?',
     })
-  await member.call('POST', '/api/goals', {
+  const goal = await member.call('POST', '/api/goals', {
     title: 'Run',
     description: 'Far\nand long',
     pillar: 'physical',
     targetDate: '2026-12-31',
   })
+  const stepsPath = `/api/goals/${goal.json().id}/steps`
+  const [step] = (await member.call('POST', stepsPath, { title: 'Buy shoes' })).json().steps
+  await member.call('PATCH', `${stepsPath}/${step.id}`, { done: true })
   await member.call('PATCH', '/api/bad-day-plan', { people: 'Sam: call.', signs: 'I stop answering.\nI sleep late.' })
   const challengeId = await addChallenge(
     site.database,
@@ -139,8 +142,10 @@ test('exports all data of a member as JSON and Markdown', async () => {
   )
   expect(files['journal.md']?.match(/^## Day \d+$/gm)).toHaveLength(450)
   expect(files['journal.md']).toContain('## Day 0\n\n*2026-03-10 · mental*\n\n> Why?\n\nEntry 0: “quoted”')
-  expect(parseList(files, 'goals.json')).toMatchObject([{ title: 'Run', targetDate: '2026-12-31', completed: false }])
-  expect(files['goals.md']).toContain('- [ ] Run (physical, by 2026-12-31)\n\n  Far\n  and long\n')
+  expect(parseList(files, 'goals.json')).toMatchObject([
+    { title: 'Run', targetDate: '2026-12-31', completed: false, steps: [{ title: 'Buy shoes', done: true }] },
+  ])
+  expect(files['goals.md']).toContain('- [ ] Run (physical, by 2026-12-31)\n\n  Far\n  and long\n\n  - [x] Buy shoes\n')
   expect(files['plan-for-bad-days.md']).toBe(
     '# Plan for bad days\n\n## How do I notice that a bad day is coming?\n\nI stop answering.\nI sleep late.\n\n' +
       '## Who can I tell that it’s a bad day?\n\nSam: call.\n\n',

@@ -1,7 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import type { Goal } from '#contract/goals.ts'
-import { perMemberLimits } from '#contract/limits.ts'
+import { limits, perMemberLimits } from '#contract/limits.ts'
 import { generateId } from '#server/database/ids.ts'
+import { storedColumns } from '#server/member-data.ts'
 import { createTestApp, type TestClient } from '#test/app.ts'
 
 const site = await createTestApp()
@@ -166,6 +167,90 @@ describe('toggling a goal', () => {
     await Promise.all([toggle('toggle-0001'), toggle('toggle-0001'), toggle('toggle-0001')])
     expect((await toggle('toggle-0001')).json().completed).toBe(true)
     expect((await toggle('toggle-0002')).json().completed).toBe(false)
+  })
+})
+
+describe('steps of a goal', () => {
+  const titlesOf = ({ steps }: Goal) => steps.map(({ title }) => title)
+
+  /** Creates a goal with steps. */
+  async function setWithSteps(...titles: string[]) {
+    const goal = await set(member)
+    const path = `/api/goals/${goal.id}/steps`
+    for (const title of titles) await member.call('POST', path, { title })
+    const { steps } = (await listGoals(member)).find(({ id }) => id === goal.id) ?? goal
+    const stepPath = (title: string) => `${path}/${steps.find((step) => step.title === title)?.id}`
+    const edit = async (title: string, change: object): Promise<Goal> =>
+      (await member.call('PATCH', stepPath(title), change)).json()
+    return { goal, path, steps, stepPath, edit }
+  }
+
+  test('are listed in the order in which they were added', async () => {
+    const { goal, steps } = await setWithSteps('Buy shoes', 'Run five', 'Enter a race')
+    expect(goal.steps).toEqual([])
+    expect(steps.map(({ title, done }) => [title, done])).toEqual([
+      ['Buy shoes', false],
+      ['Run five', false],
+      ['Enter a race', false],
+    ])
+  })
+
+  test('are checked, renamed and moved, and the goal stays active after the last one', async () => {
+    const { edit } = await setWithSteps('One', 'Two', 'Three')
+    expect(titlesOf(await edit('Three', { position: 0 }))).toEqual(['Three', 'One', 'Two'])
+    expect(titlesOf(await edit('Three', { position: 9 })), 'the last place').toEqual(['One', 'Two', 'Three'])
+    expect(titlesOf(await edit('Two', { title: '  Second\n' }))).toEqual(['One', 'Second', 'Three'])
+    await Promise.all(['One', 'Two', 'Three', 'One'].map((title) => edit(title, { done: true })))
+    const goal = await edit('One', {})
+    expect(goal.steps.every(({ done }) => done)).toBe(true)
+    expect(goal.completed).toBe(false)
+  })
+
+  test('keep what two tabs do at once', async () => {
+    const { path, stepPath, edit } = await setWithSteps('One', 'Two', 'Three')
+    await Promise.all([
+      edit('One', { done: true }),
+      edit('Two', { title: 'Second' }),
+      member.call('DELETE', stepPath('Three')),
+      member.call('POST', path, { title: 'Four' }),
+      member.call('POST', path, { title: 'Five' }),
+    ])
+    const goal = await edit('One', {})
+    expect(titlesOf(goal).slice(0, 2)).toEqual(['One', 'Second'])
+    expect(titlesOf(goal).slice(2).sort()).toEqual(['Five', 'Four'])
+    expect(goal.steps.map(({ done }) => done)).toEqual([true, false, false, false])
+  })
+
+  test('are added once when the same request is retried', async () => {
+    const { goal, path } = await setWithSteps()
+    const add = () => member.call('POST', path, { title: 'Once' }, { 'idempotency-key': `step-of-${goal.id}` })
+    const replies = await Promise.all([add(), add(), add()])
+    for (const reply of replies) expect([reply.statusCode, titlesOf(reply.json())]).toEqual([201, ['Once']])
+  })
+
+  test(`are ${limits.goalSteps} at most`, async () => {
+    const { path, stepPath } = await setWithSteps(...Array.from({ length: limits.goalSteps }, (_, at) => `Step ${at}`))
+    const refused = await member.call('POST', path, { title: 'One more' })
+    expect([refused.statusCode, refused.json().message]).toEqual([409, 'A goal has up to 10 steps. Remove one first.'])
+    expect((await member.call('DELETE', stepPath('Step 3'))).json().steps).toHaveLength(limits.goalSteps - 1)
+    expect((await member.call('POST', path, { title: 'One more' })).statusCode).toBe(201)
+  })
+
+  test('are refused without a title, with a wrong place, and when they do not exist', async () => {
+    const { path, stepPath } = await setWithSteps('One')
+    expect((await member.call('POST', path, { title: ' ' })).json().fields).toEqual({ title: 'Required' })
+    expect((await member.call('PATCH', stepPath('One'), { position: -1 })).statusCode).toBe(400)
+    await member.call('DELETE', stepPath('One'))
+    const missing = await member.call('PATCH', stepPath('One'), { done: true })
+    expect([missing.statusCode, missing.json().message]).toEqual([404, 'Step not found.'])
+    expect((await member.call('DELETE', stepPath('One'))).statusCode).toBe(404)
+  })
+
+  test('count towards the storage, and end with the goal', async () => {
+    const { goal, path } = await setWithSteps('One')
+    expect(storedColumns.goals).toContain('steps')
+    await member.call('DELETE', `/api/goals/${goal.id}`)
+    expect((await member.call('POST', path, { title: 'Two' })).json().message).toBe('Goal not found.')
   })
 })
 

@@ -25,6 +25,7 @@ export function createGoal(database: Database, actor: Actor, form: GoalForm): Pr
       description: form.description || null,
       pillar: form.pillar,
       target_date: toTargetDate(form.targetDate, actor.timeZone),
+      steps: null,
       completed: false,
       completed_at: null,
       created_at: now.toISOString(),
@@ -71,6 +72,6 @@ export async function deleteGoal(database: Database, userId: string, id: string)
   if (!(await queries.deleteGoal(database, { userId, id }))) throwGoalNotFound()
 }
 
-function throwGoalNotFound(): never {
+export function throwGoalNotFound(): never {
   throw refuse('not-found', 'Goal not found.')
 }

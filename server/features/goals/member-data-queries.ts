@@ -4,6 +4,6 @@ import type { ExportedMember } from '../../feature-data.ts'
 export const listGoals = ({ database, userId }: ExportedMember) =>
   database
     .selectFrom('goals')
-    .select(['id', 'title', 'description', 'pillar', 'target_date', 'completed', 'completed_at', 'created_at'])
+    .select(['id', 'title', 'description', 'pillar', 'target_date', 'steps', 'completed', 'completed_at', 'created_at'])
     .where('user_id', '=', userId)
-    .$call(readInBatches(database, { long: ['description'] }))
+    .$call(readInBatches(database, { long: ['description', 'steps'] }))

@@ -1,5 +1,6 @@
 import type { Goal } from '#contract/goals.ts'
 import type { Row } from '../../database/tables.ts'
+import { parseSteps } from './steps.ts'
 
 export function presentGoal(row: Row<'goals'>): Goal {
   return {
@@ -9,6 +10,7 @@ export function presentGoal(row: Row<'goals'>): Goal {
     description: row.description,
     pillar: row.pillar,
     targetDate: row.target_date,
+    steps: parseSteps(row.steps),
     completed: row.completed,
     completedAt: row.completed_at,
     createdAt: row.created_at,

@@ -18,7 +18,7 @@ const goalsPageQuery = compilePageQuery(
       .where('id', '<', parameter('after'))
       .orderBy('id', 'desc')
       .limit(parameter('limit')),
-  { long: { description: 'goals.description' }, fitting: 150 },
+  { long: { description: 'goals.description', steps: 'goals.steps' }, fitting: 100 },
 )
 
 export function findGoal(database: Database, userId: string, id: string): Promise<Row<'goals'> | undefined> {
@@ -42,7 +42,7 @@ export async function countGoals(tx: Database, userId: string): Promise<number> 
   return count
 }
 
-type GoalChange = Partial<Pick<Row<'goals'>, 'title' | 'description' | 'pillar' | 'target_date'>>
+type GoalChange = Partial<Pick<Row<'goals'>, 'title' | 'description' | 'pillar' | 'target_date' | 'steps'>>
 
 export function updateGoal(tx: Database, { userId, id, change }: { userId: string; id: string; change: GoalChange }) {
   return tx

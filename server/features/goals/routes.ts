@@ -5,6 +5,7 @@ import { parsePage } from '../../page.ts'
 import { editGoal, deleteGoal, createGoal, toggleGoal } from './goals.ts'
 import { presentGoal } from './present.ts'
 import { listGoals } from './queries.ts'
+import { addStep, editStep, removeStep } from './steps.ts'
 
 export const goalRoutes = [
   serve(calls.listGoals, async ({ database, user, query }) => {
@@ -25,4 +26,13 @@ export const goalRoutes = [
     await deleteGoal(database, user.id, params.id)
     return { deleted: true as const }
   }),
+  serve(calls.addGoalStep, async ({ database, actor, params, body }) =>
+    presentGoal(await addStep(database, actor, { ...params, ...body })),
+  ),
+  serve(calls.updateGoalStep, async ({ database, actor, params, body }) =>
+    presentGoal(await editStep(database, actor, { ...params, ...body })),
+  ),
+  serve(calls.deleteGoalStep, async ({ database, actor, params }) =>
+    presentGoal(await removeStep(database, actor, params)),
+  ),
 ]

@@ -9,6 +9,7 @@ const createGoal = (title: string, overrides: Partial<Goal>): Goal => ({
   description: null,
   pillar: 'purpose',
   targetDate: null,
+  steps: [],
   completed: false,
   completedAt: null,
   createdAt: '2026-03-01T08:00:00.000Z',

@@ -9,7 +9,7 @@ const toMemberDate = (instant: string) => toLocalDate('Europe/Berlin', instant, 
 function createGoal(id: string, targetDate: string | null, completedAt: string | null = null): Goal {
   const createdAt = '2026-01-01T00:00:00.000Z'
   const texts = { title: id, description: null, pillar: 'physical', userId: 'member' } as const
-  return { ...texts, id, targetDate, completed: completedAt !== null, completedAt, createdAt }
+  return { ...texts, id, targetDate, steps: [], completed: completedAt !== null, completedAt, createdAt }
 }
 
 const select = (goals: Goal[]) => selectDueGoals(goals, today, toMemberDate).map(({ id }) => id)
