@@ -40,6 +40,26 @@ export const streakNumbers = z.object({
 })
 export type StreakNumbers = z.infer<typeof streakNumbers>
 
+const count = z.int()
+
+export const countByPillar = z.object({
+  purpose: count,
+  mental: count,
+  physical: count,
+  brotherhood: count,
+  relationships: count,
+  career: count,
+  spiritual: count,
+})
+
+/** A date counts once, however many challenges were marked on it. */
+export const lifetime = z.object({
+  days: z.int().describe('Dates with a marked day'),
+  firstDate: date.nullable().describe('The first of them'),
+  pillars: countByPillar.describe('Dates with a marked day in each pillar'),
+})
+export type Lifetime = z.infer<typeof lifetime>
+
 /** One letter per date. */
 export const dayLetters = {
   done: 'd',
@@ -59,6 +79,7 @@ export const days = z.object({
   to: date,
   firstDate: date.nullable().describe('The first day that the member ever marked'),
   numbers: streakNumbers.describe('Of the participation, or of all challenges together'),
+  lifetime: lifetime.describe('Of all challenges together, of all time'),
   states: z.string().describe(lettersDescription),
   participations: z
     .array(

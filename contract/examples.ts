@@ -13,7 +13,7 @@ import {
   participation,
   updateProgress,
 } from './challenges.ts'
-import { days } from './days.ts'
+import { days, type lifetime } from './days.ts'
 import { errorReply } from './error-reply.ts'
 import { memberEvent } from './events.ts'
 import { createForumPost, createForumReply, forumPost, forumReply } from './forum.ts'
@@ -101,6 +101,12 @@ const participationRow: z.output<typeof participation> = {
   breakUntil: null,
   numbers: { streak: 3, longest: 3, kept: 3, due: 3, strength: 15 },
   wall: 'ddd',
+}
+
+const lifetimeNumbers: z.output<typeof lifetime> = {
+  days: 3,
+  firstDate: '2026-11-19',
+  pillars: { purpose: 0, mental: 0, physical: 3, brotherhood: 0, relationships: 0, career: 0, spiritual: 0 },
 }
 
 const resourceRow: z.output<typeof resource> = {
@@ -251,7 +257,8 @@ export const described: readonly Described[] = [
     joined: 1,
     completed: 0,
     numbers: participationRow.numbers,
-    daysByPillar: { purpose: 0, mental: 0, physical: 3, brotherhood: 0, relationships: 0, career: 0, spiritual: 0 },
+    daysByPillar: lifetimeNumbers.pillars,
+    lifetime: lifetimeNumbers,
   }),
   describe(days, 'Days', {
     asOf: '2026-11-21',
@@ -259,6 +266,7 @@ export const described: readonly Described[] = [
     to: '2026-11-21',
     firstDate: '2026-11-19',
     numbers: participationRow.numbers,
+    lifetime: lifetimeNumbers,
     states: '-ddd',
     participations: [
       {

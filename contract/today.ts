@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { participation } from './challenges.ts'
 import { date } from './common-fields.ts'
-import { streakNumbers } from './days.ts'
+import { countByPillar, lifetime, streakNumbers } from './days.ts'
 import { endpoint } from './endpoint.ts'
 
 export const today = z.object({
@@ -10,17 +10,8 @@ export const today = z.object({
   joined: z.int().describe('Participations, active and completed'),
   completed: z.int().describe('Completed participations'),
   numbers: streakNumbers.describe('Of all challenges together'),
-  daysByPillar: z
-    .object({
-      purpose: z.int(),
-      mental: z.int(),
-      physical: z.int(),
-      brotherhood: z.int(),
-      relationships: z.int(),
-      career: z.int(),
-      spiritual: z.int(),
-    })
-    .describe('Completed days of all time'),
+  daysByPillar: countByPillar.describe('Completed days of all time'),
+  lifetime: lifetime.describe('Of all challenges together, of all time'),
 })
 export type Today = z.infer<typeof today>
 

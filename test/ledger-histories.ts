@@ -13,7 +13,7 @@ import {
 } from '#server/features/challenges/member-ledger.ts'
 import type { LedgerMark, Place } from '#server/features/challenges/runs.ts'
 import { getDecay } from '#server/features/challenges/streaks.ts'
-import { readLogs, readNumbers } from './ledger-oracle.ts'
+import { readLifetime, readLogs, readNumbers } from './ledger-oracle.ts'
 import { advanceLedger, pruneAgreement } from './opening-balance.ts'
 
 type Row = LedgerMark & { writtenOn: string }
@@ -324,7 +324,11 @@ function playHistory(seed: number): Occurrences {
     const daysByPillar: Record<string, number> = {}
     for (const { pillar, rows } of participations)
       if (rows.length > 0) daysByPillar[pillar] = (daysByPillar[pillar] ?? 0) + rows.length
-    const expected = { numbers: readNumbers(combined, recent, getDecay({ kind: 'daily' })), daysByPillar }
+    const expected = {
+      numbers: readNumbers(combined, recent, getDecay({ kind: 'daily' })),
+      daysByPillar,
+      lifetime: readLifetime(participations),
+    }
     assert.deepEqual(readMemberLedger(...readAll(asOf)), expected)
   }
 

@@ -59,5 +59,17 @@ export function readNumbers(states: string, recent: string, decay: number) {
   return { streak: streaks.at(-1), longest: Math.max(...streaks), kept, due, strength: Math.round(100 * strength) }
 }
 
+/** Counts the dates with a mark, in all pillars and in each. */
+export function readLifetime(participations: { pillar: string; rows: { date: string }[] }[]) {
+  const datesOf = (all: typeof participations) => [
+    ...new Set(all.flatMap(({ rows }) => rows.map(({ date }) => date)).toSorted()),
+  ]
+  const dates = datesOf(participations)
+  const marked = Object.entries(Object.groupBy(participations, ({ pillar }) => pillar))
+    .map(([pillar, own = []]) => [pillar, datesOf(own).length] as const)
+    .filter(([, days]) => days > 0)
+  return { days: dates.length, firstDate: dates[0] ?? null, pillars: Object.fromEntries(marked) }
+}
+
 const range = (from: number, to: number) => Array.from({ length: Math.max(0, to - from + 1) }, (_, n) => from + n)
 const count = (text: string, letters: RegExp) => text.match(letters)?.length ?? 0

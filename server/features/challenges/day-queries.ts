@@ -69,27 +69,6 @@ export function listCheckInsBetween(
   return query.execute()
 }
 
-/** Finds the first date that the member marked. Reads one entry of the index for each participation. */
-export async function findFirstDate(database: Database, userId: string): Promise<string | null> {
-  const { first } = await database
-    .selectFrom((from) =>
-      from
-        .selectFrom('user_challenges')
-        .where('user_challenges.user_id', '=', userId)
-        .select((eb) =>
-          eb
-            .selectFrom('challenge_check_ins')
-            .select((inner) => inner.fn.min('challenge_check_ins.date').as('date'))
-            .whereRef('challenge_check_ins.user_challenge_id', '=', 'user_challenges.id')
-            .as('date'),
-        )
-        .as('firsts'),
-    )
-    .select((eb) => eb.fn.min('firsts.date').as('first'))
-    .executeTakeFirstOrThrow()
-  return first
-}
-
 function overlaps(eb: ExpressionBuilder<Tables, 'user_challenges'>, { from, to }: Period) {
   const [earliest, latest] = [addDays(from, -travelDays), addDays(to, travelDays)]
   const endedAt = eb.fn.coalesce('user_challenges.completed_at', 'user_challenges.left_at')

@@ -9,6 +9,7 @@ import { listCheckInsBetween } from './day-queries.ts'
 import { getDayStates } from './day-states.ts'
 
 const today = '2026-03-10'
+const noDays = { purpose: 0, mental: 0, physical: 0, brotherhood: 0, relationships: 0, career: 0, spiritual: 0 }
 const daily: Schedule = { kind: 'daily' }
 
 let site: TestApp
@@ -106,6 +107,7 @@ test('shows the last 366 days of a member without any', async () => {
     to: today,
     firstDate: null,
     numbers: { streak: 0, longest: 0, kept: 0, due: 0, strength: 0 },
+    lifetime: { days: 0, firstDate: null, pillars: noDays },
     states: '-'.repeat(366),
     participations: [],
     checkIns: [],
@@ -266,7 +268,8 @@ test('shows the same numbers as the challenge and today, and the run that a miss
     if (day % 2) await flexible.mark()
     clock.advance({ days: 1 })
   }
-  expect((await read()).numbers).toEqual((await member.call('GET', '/api/today')).json().numbers)
+  const { numbers: ofAll, lifetime } = (await member.call('GET', '/api/today')).json()
+  expect(await read()).toMatchObject({ numbers: ofAll, lifetime })
   for (const { id, read: readOne } of [strict, flexible])
     expect((await read(`?participation=${id}`)).numbers).toEqual((await readOne()).numbers)
   const days = await read(`?participation=${strict.id}`)
@@ -296,6 +299,27 @@ test('keeps the numbers of a challenge that was left when a break in it becomes 
   await active.mark()
   expect((await read(`?participation=${left.id}`)).numbers).toEqual(numbers)
   clock.set(`${today}T09:00:00.000Z`)
+})
+
+test('counts the dates of all time, also with numbers that an older version saved', async () => {
+  const marks = listDates('2025-01-01', 400).map((date) => ({ date }))
+  await seed({ startedOn: '2025-01-01', endedOn: '2026-02-10', marks })
+  await seed({ startedOn: '2026-02-01', marks: listDates('2026-02-01', 20).map((date) => ({ date })) })
+  const { change } = await joinTestChallenge(site, member)
+  const lifetime = { days: 416, firstDate: '2025-01-01', pillars: { ...noDays, physical: 416 } }
+  expect((await read('?from=2026-03-01')).lifetime).toEqual(lifetime)
+  // Saves the numbers.
+  await change({ cue: 'At noon' })
+  const ledgers = site.database.selectFrom('member_ledgers').select('ledger').where('user_id', '=', member.id)
+  const ledger = JSON.parse((await ledgers.executeTakeFirstOrThrow()).ledger)
+  expect(ledger).toMatchObject({ through: '2026-02-22', lifetime: { days: 416 } })
+  delete ledger.lifetime
+  await site.database
+    .updateTable('member_ledgers')
+    .set({ ledger: JSON.stringify(ledger) })
+    .where('user_id', '=', member.id)
+    .execute()
+  expect((await read('?from=2026-03-01')).lifetime).toEqual(lifetime)
 })
 
 test('reads about a year of ten years', async () => {

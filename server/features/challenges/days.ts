@@ -6,14 +6,8 @@ import type { Database, Row } from '../../database/tables.ts'
 import { invalidFieldError, refuse } from '../../errors.ts'
 import { parseAgreement } from './agreement.ts'
 import { listBreaks } from './break-queries.ts'
-import { presentCheckInOfDay, presentParticipationOfDays } from './day-present.ts'
-import {
-  type CheckInOfDay,
-  findFirstDate,
-  listCheckInsBetween,
-  listParticipationsOfDays,
-  type Period,
-} from './day-queries.ts'
+import { presentCheckInOfDay, presentLifetime, presentParticipationOfDays } from './day-present.ts'
+import { type CheckInOfDay, listCheckInsBetween, listParticipationsOfDays, type Period } from './day-queries.ts'
 import { getDayStates } from './day-states.ts'
 import type { LedgerView } from './ledger.ts'
 import { combineStates, readMemberLedger } from './member-ledger.ts'
@@ -39,15 +33,13 @@ export async function readDays(database: Database, actor: Actor, query: Endpoint
   const id = query.participation
   const member = await loadMember(database, actor)
   const folded = foldActive(member, actor, id)
+  const all = readMemberLedger(member.ledger, member.history)
   const numbers =
-    id === undefined
-      ? readMemberLedger(member.ledger, member.history).numbers
-      : (folded[0]?.view.numbers ?? (await readNumbers(database, actor, member, id)))
-  const [rows, checkIns, breaks, firstDate] = await Promise.all([
+    id === undefined ? all.numbers : (folded[0]?.view.numbers ?? (await readNumbers(database, actor, member, id)))
+  const [rows, checkIns, breaks] = await Promise.all([
     listParticipationsOfDays(database, { userId, period, id }),
     listCheckInsBetween(database, { userId, period, reach, id }),
     listBreaks(database, userId, { endingAfter: addDays(from, -reach - 1) }),
-    findFirstDate(database, userId),
   ])
   const marks = Map.groupBy(checkIns, ({ user_challenge_id }) => user_challenge_id)
   const participations = rows.flatMap((row) => {
@@ -65,8 +57,9 @@ export async function readDays(database: Database, actor: Actor, query: Endpoint
     asOf: today,
     from,
     to,
-    firstDate,
+    firstDate: all.lifetime.firstDate,
     numbers,
+    lifetime: presentLifetime(all.lifetime),
     states: combineStates(
       participations.map(({ states }) => states),
       { from, today },

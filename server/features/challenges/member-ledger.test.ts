@@ -61,13 +61,27 @@ describe('all challenges together', () => {
     expect(read(all, 2).daysByPillar).toEqual({ career: 2, mental: 4 })
   })
 
+  test('counts each date of all time once, and once in each pillar', () => {
+    const all = [
+      createParticipation('.d', { pillar: 'career' }),
+      createParticipation('..ddd'),
+      createParticipation('..l.d', { end: 4 }),
+    ]
+    const lifetime = { days: 4, firstDate: day(1), pillars: { career: 1, mental: 3 } }
+    expect(read(all, 5).lifetime).toEqual(lifetime)
+  })
+
   test('counts a challenge until it was left', () => {
     expect(read([createParticipation('dd........', { end: 4 })], 9).numbers).toMatchObject({ streak: 0, due: 3 })
     expect(read([createParticipation('dd', { end: 2 })], 9).numbers).toMatchObject({ streak: 2, due: 2 })
   })
 
   test('has no numbers without participations', () => {
-    expect(read([], 0)).toEqual({ numbers: { streak: 0, longest: 0, kept: 0, due: 0, strength: 0 }, daysByPillar: {} })
+    expect(read([], 0)).toEqual({
+      numbers: { streak: 0, longest: 0, kept: 0, due: 0, strength: 0 },
+      daysByPillar: {},
+      lifetime: { days: 0, firstDate: null, pillars: {} },
+    })
   })
 
   test('keeps what the member sees when it advances, and needs only later marks', () => {

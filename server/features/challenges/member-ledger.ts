@@ -10,12 +10,16 @@ import { type Streaks, continueStreaks, getDecay, noStreaks, presentStreaks } fr
 export type MemberLedger = Streaks & {
   through: string
   /** Marks of all time up to `through`. */
-  daysByPillar: DaysByPillar
+  daysByPillar: CountByPillar
+  lifetime: MarkedDates
 }
 
-type DaysByPillar = Partial<Record<Pillar, number>>
+type CountByPillar = Partial<Record<Pillar, number>>
 
-export type MemberView = { numbers: StreakNumbers; daysByPillar: DaysByPillar }
+/** Dates with at least one mark. A date counts once. */
+export type MarkedDates = { days: number; firstDate: string | null; pillars: CountByPillar }
+
+export type MemberView = { numbers: StreakNumbers; daysByPillar: CountByPillar; lifetime: MarkedDates }
 
 type ParticipationHistory = {
   pillar: Pillar
@@ -33,6 +37,8 @@ type MemberHistory = {
   today: string
 }
 
+const noDates: MarkedDates = { days: 0, firstDate: null, pillars: {} }
+
 const decay = getDecay({ kind: 'daily' })
 
 /** Returns the ledger of a member without a final date. It begins a week before the first participation. */
@@ -41,7 +47,7 @@ export function openMemberLedger(
   today: string,
 ): MemberLedger {
   const first = participations.reduce((earliest, { agreement }) => min(earliest, agreement.startedOn), today)
-  return { through: addDays(first, -7), ...noStreaks, daysByPillar: {} }
+  return { through: addDays(first, -7), ...noStreaks, daysByPillar: {}, lifetime: noDates }
 }
 
 /** Folds the dates that have become final since `ledger.through`. Returns the same ledger if there are none. */
@@ -52,7 +58,8 @@ export function advanceMemberLedger(ledger: MemberLedger, { participations, toda
   const states = participations.map((each) => getDayStates({ ...each, from, to: through, today }))
   const letters = combineStates(states, { from, today })
   const daysByPillar = addMarks(ledger.daysByPillar, participations, through)
-  return { through, ...continueStreaks(ledger, letters, decay), daysByPillar }
+  const lifetime = addDates(ledger.lifetime, participations, through)
+  return { through, ...continueStreaks(ledger, letters, decay), daysByPillar, lifetime }
 }
 
 /** Returns the numbers of all participations together as they are today. */
@@ -65,6 +72,7 @@ export function readMemberLedger(ledger: MemberLedger, { participations, today }
   return {
     numbers: presentStreaks(continueStreaks(ledger, letters, decay), ledger.recent + letters, countDays(today, to)),
     daysByPillar: addMarks(ledger.daysByPillar, participations, to),
+    lifetime: addDates(ledger.lifetime, participations, to),
   }
 }
 
@@ -93,13 +101,26 @@ export function combineStates(states: string[], { from, today }: { from: string;
 
 const ranks = 'dlombr-'
 
-function addMarks(before: DaysByPillar, participations: ParticipationHistory[], through: string): DaysByPillar {
+function addMarks(before: CountByPillar, participations: ParticipationHistory[], through: string): CountByPillar {
   const after = { ...before }
   for (const { pillar, marks } of participations) {
     const count = marks.filter(({ date }) => date <= through).length
     if (count > 0) after[pillar] = (after[pillar] ?? 0) + count
   }
   return after
+}
+
+function addDates(before: MarkedDates, participations: ParticipationHistory[], through: string): MarkedDates {
+  const all = new Set<string>()
+  const pillars = { ...before.pillars }
+  for (const [pillar, own] of Map.groupBy(participations, (each) => each.pillar)) {
+    const dates = new Set<string>()
+    for (const { marks } of own) for (const { date } of marks) if (date <= through) dates.add(date)
+    if (dates.size > 0) pillars[pillar] = (pillars[pillar] ?? 0) + dates.size
+    for (const date of dates) all.add(date)
+  }
+  const firstDate = before.firstDate ?? [...all].toSorted().at(0) ?? null
+  return { days: before.days + all.size, firstDate, pillars }
 }
 
 function min(one: string, other: string): string {

@@ -2,7 +2,7 @@ import type { Actor } from '../../actor.ts'
 import { addDays, getMemberDate } from '../../calendar.ts'
 import type { Database } from '../../database/tables.ts'
 import { listBreaks } from './break-queries.ts'
-import { findMemberLedger, saveMemberLedger } from './member-ledger-queries.ts'
+import { countMarkedDates, findMemberLedger, saveMemberLedger } from './member-ledger-queries.ts'
 import { type MemberLedger, advanceMemberLedger, openMemberLedger } from './member-ledger.ts'
 import { listFoldedCheckIns, listRecentParticipations, saveTotals } from './participation-queries.ts'
 import {
@@ -27,8 +27,7 @@ const daysAfterEnd = 2
 export async function loadMember(database: Database, actor: Actor): Promise<Member> {
   const { userId } = actor
   const today = getMemberDate(actor, actor.now)
-  const json = await findMemberLedger(database, userId)
-  const saved: MemberLedger | null = json === null ? null : JSON.parse(json)
+  const saved = await readSavedLedger(database, userId)
   const through = saved?.through ?? ''
   const endedSince = saved ? addDays(saved.through, -daysAfterEnd) : ''
   const checkIns = await listFoldedCheckIns(database, { userId, endedSince, through })
@@ -48,6 +47,15 @@ export async function loadMember(database: Database, actor: Actor): Promise<Memb
     breaks: own,
   }))
   return { ledger, participations, history: { participations: history, today } }
+}
+
+async function readSavedLedger(database: Database, userId: string): Promise<MemberLedger | null> {
+  const json = await findMemberLedger(database, userId)
+  if (json === null) return null
+  const saved: Omit<MemberLedger, 'lifetime'> & Partial<MemberLedger> = JSON.parse(json)
+  // Older versions did not save it.
+  const lifetime = saved.lifetime ?? (await countMarkedDates(database, { userId, through: saved.through }))
+  return { ...saved, lifetime }
 }
 
 /**

@@ -59,6 +59,6 @@ describe(`participations with a saved result, after the upgrade (${engine})`, ()
     site.services.clock.set(at)
     const headers = { cookie: `seven_pillars_session=${tokenOf(member)}` }
     for (const [url, expected] of Object.entries(read))
-      expect((await site.inject({ method: 'GET', url, headers })).json(), url).toEqual(expected)
+      expect((await site.inject({ method: 'GET', url, headers })).json(), url).toMatchObject(expected as object)
   })
 })

@@ -30,6 +30,7 @@ test('is empty for a new member', async () => {
     completed: 0,
     numbers: { streak: 0, longest: 0, kept: 0, due: 0, strength: 0 },
     daysByPillar: noDays,
+    lifetime: { days: 0, firstDate: null, pillars: noDays },
   })
 })
 
@@ -75,6 +76,7 @@ test('counts the days of all challenges together', async () => {
   expect(await readToday()).toMatchObject({
     numbers: { streak: 3, longest: 3, kept: 3, due: 3 },
     daysByPillar: { ...noDays, physical: 4 },
+    lifetime: { days: 3, firstDate: '2026-03-10', pillars: { ...noDays, physical: 3 } },
   })
   goTo('2026-03-15')
   expect((await readToday()).numbers).toMatchObject({ streak: 0, longest: 3, kept: 3, due: 4 })

@@ -1,6 +1,7 @@
 import type { Today } from '#contract/today.ts'
 import type { Actor } from '../../actor.ts'
 import type { Database } from '../../database/tables.ts'
+import { presentCounts, presentLifetime } from './day-present.ts'
 import { readMemberLedger } from './member-ledger.ts'
 import { loadMember } from './member.ts'
 import { countParticipations } from './participation-queries.ts'
@@ -13,7 +14,7 @@ export async function readToday(database: Database, actor: Actor): Promise<Today
     countParticipations(database, actor.userId),
   ])
   const { today } = history
-  const { numbers, daysByPillar } = readMemberLedger(ledger, history)
+  const { numbers, daysByPillar, lifetime } = readMemberLedger(ledger, history)
   const shown = participations.filter(
     ({ row, agreement }) => row.left_at === null && (!row.completed || agreement.endedOn === today),
   )
@@ -22,8 +23,7 @@ export async function readToday(database: Database, actor: Actor): Promise<Today
     participations: shown.map((participation) => showParticipation(participation, actor)),
     ...counts,
     numbers,
-    daysByPillar: { ...noDays, ...daysByPillar },
+    daysByPillar: presentCounts(daysByPillar),
+    lifetime: presentLifetime(lifetime),
   }
 }
-
-const noDays = { purpose: 0, mental: 0, physical: 0, brotherhood: 0, relationships: 0, career: 0, spiritual: 0 }

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { Days } from '#contract/days.ts'
+import { createLifetime } from '#test/sample-lifetime.ts'
 import { addDays } from '#web/ui/dates.ts'
 import type { NumberKind } from './explain-number.ts'
 
@@ -17,6 +18,7 @@ function explain(kind: NumberKind, states: string, numbers?: Partial<Days['numbe
     firstDate: from,
     states,
     numbers: { streak: 0, longest: /[dl]/.test(states) ? 1 : 0, kept: 0, due: 0, strength: 0, ...numbers },
+    lifetime: createLifetime(),
     participations: [],
     checkIns: [],
   })

@@ -5,6 +5,7 @@ import type { Participation } from '#contract/challenges.ts'
 import type { Today } from '#contract/today.ts'
 import { takeRenders } from '#test/count-renders.ts'
 import { renderForMember, site } from '#test/member.tsx'
+import { createLifetime } from '#test/sample-lifetime.ts'
 import { createChallenge, createParticipation } from '#test/sample-participation.ts'
 import { apiQuery } from '#web/api/client.ts'
 import { queryClient } from '#web/api/query-client.ts'
@@ -56,6 +57,7 @@ function createToday(): Today {
     joined: 3,
     completed: 0,
     daysByPillar: { purpose: 12, mental: 0, physical: 0, brotherhood: 0, relationships: 0, career: 0, spiritual: 0 },
+    lifetime: createLifetime(),
     numbers: { streak: 0, longest: 0, kept: 0, due: 0, strength: 0 },
   }
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Days } from '#contract/days.ts'
+import { createLifetime } from '#test/sample-lifetime.ts'
 import { countDaysByPillar, listMonths, listPillars, listYearDays } from './year-days.ts'
 
 const participation = { challengeId: 'c', title: 'Walk', completed: false, left: false, states: '' }
@@ -9,6 +10,7 @@ const days: Days = {
   to: '2026-02-04',
   firstDate: '2026-01-30',
   numbers: { streak: 1, longest: 2, kept: 3, due: 4, strength: 20 },
+  lifetime: createLifetime(),
   states: 'dlmor-',
   participations: [
     { ...participation, id: 'first', pillar: 'physical' },
