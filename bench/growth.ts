@@ -97,18 +97,21 @@ async function seedSite({ posts, members }: Size, log: (line: string) => void): 
   )
   for (let number = 0; number < 60; number++)
     reply.run(id(3, number), id(2, 500), id(1, number % members), 'm', words, timestamp)
-  const entry = file.prepare('insert into journal_entries (id, user_id, content, created_at) values (?, ?, ?, ?)')
+  const entry = file.prepare(
+    'insert into journal_entries (id, user_id, content, entry_date, created_at) values (?, ?, ?, ?, ?)',
+  )
   const goal = file.prepare(
     `insert into goals (id, user_id, title, pillar, completed, created_at) values (?, ?, ?, 'mental', 0, ?)`,
   )
   for (let number = 0; number < posts / 2; number++)
-    entry.run(id(4, number), id(1, number % Math.ceil(members / 2)), words, timestamp)
+    entry.run(id(4, number), id(1, number % Math.ceil(members / 2)), words, timestamp.slice(0, 10), timestamp)
   for (let number = 0; number < posts / 20; number++)
     goal.run(id(5, number), id(1, number % members), `Goal ${number}`, timestamp)
   // The reader's own rows are the same at both sizes.
   const reader = id(6, 1)
   member.run(reader, 'reader@example.org', 'reader', 'reader', timestamp, timestamp)
-  for (let number = 0; number < 365; number++) entry.run(id(7, number), reader, words, timestamp)
+  for (let number = 0; number < 365; number++)
+    entry.run(id(7, number), reader, words, timestamp.slice(0, 10), timestamp)
   for (let number = 0; number < 20; number++) goal.run(id(8, number), reader, `Goal ${number}`, timestamp)
   const challenges = file.prepare('select id from challenges order by id limit 10').all()
   const participation = file.prepare(
@@ -144,6 +147,7 @@ async function seedSite({ posts, members }: Size, log: (line: string) => void): 
       thread: `/api/forum/${id(2, 500)}`,
       'replies of a thread': `/api/forum/${id(2, 500)}/replies`,
       'journal list': '/api/journal',
+      'journal days': '/api/journal/days?from=2026-01-01&to=2026-12-31',
       goals: '/api/goals',
       'user-challenges': '/api/user-challenges',
       'auth/user': '/api/auth/user',

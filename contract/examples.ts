@@ -345,6 +345,7 @@ export const described: readonly Described[] = [
     content: 'I walked to work and called my brother.',
     prompt: null,
     pillar: 'mental',
+    entryDate: '2026-11-20',
     createdAt: writtenAt,
     editedAt: null,
   }),

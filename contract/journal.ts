@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { idParam, id, ignoredOwnerFields, timestamp, pageQuery } from './common-fields.ts'
+import { date, idParam, id, ignoredOwnerFields, timestamp, pageQuery } from './common-fields.ts'
 import { endpoint } from './endpoint.ts'
 import { idempotencyKey } from './headers.ts'
 import { limits } from './limits.ts'
 import { pillar, pillarOrEmpty } from './pillars.ts'
-import { singleLineText, multilineText } from './text-fields.ts'
+import { calendarDate, multilineText, optionalDate, singleLineText } from './text-fields.ts'
 
 export const journalEntry = z.object({
   id,
@@ -13,10 +13,14 @@ export const journalEntry = z.object({
   content: z.string(),
   prompt: z.string().nullable(),
   pillar: pillar.nullable(),
+  entryDate: date.describe('The day that the entry is about, for the member'),
   createdAt: timestamp,
   editedAt: timestamp.nullable(),
 })
 export type JournalEntry = z.infer<typeof journalEntry>
+
+/** Covers the earlier journals of almost any member, and refuses a year that is only half typed. */
+export const firstEntryDate = '1930-01-01'
 
 /** Fields of the entry form. */
 export const entryForm = z.strictObject({
@@ -24,6 +28,9 @@ export const entryForm = z.strictObject({
   content: multilineText({ max: limits.entry }),
   prompt: singleLineText({ min: 0, max: limits.prompt }).nullable().optional(),
   pillar: pillarOrEmpty.nullable().optional().describe('Empty for none'),
+  entryDate: optionalDate.describe(
+    `Today for the member, the default for a new entry, or an earlier day from ${firstEntryDate} on`,
+  ),
 })
 
 const params = z.strictObject({ id: idParam })
@@ -33,9 +40,28 @@ export const listJournalEntries = endpoint({
   path: '/api/journal',
   access: 'member',
   summary: 'List journal entries',
-  description: 'The entries of the signed-in member, newest first, 50 per page by default.',
-  query: z.strictObject({ ...pageQuery }),
+  description: 'The entries of the signed-in member by their day, newest first, 50 per page by default.',
+  query: z.strictObject({
+    ...pageQuery,
+    cursor: z
+      .string()
+      .regex(/^\d{4}-\d{2}-\d{2}\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, 'Invalid cursor')
+      .optional()
+      .describe(pageQuery.cursor.description ?? ''),
+    from: optionalDate.describe('Only entries of this day or later'),
+    to: optionalDate.describe('Only entries of this day or earlier'),
+  }),
   reply: z.array(journalEntry),
+})
+
+export const listJournalDays = endpoint({
+  method: 'GET',
+  path: '/api/journal/days',
+  access: 'member',
+  summary: 'List the days that have a journal entry',
+  description: 'The days of at most 366 on which the signed-in member has an entry.',
+  query: z.strictObject({ from: calendarDate, to: calendarDate }),
+  reply: z.object({ dates: z.array(date).describe('In the order of the calendar') }),
 })
 
 export const createJournalEntry = endpoint({

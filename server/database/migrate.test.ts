@@ -91,6 +91,32 @@ describe(`upgrading (${engine})`, () => {
     ])
   })
 
+  test('dates each journal entry in the time zone of its member', async () => {
+    const database = await openEmptyDatabase()
+    await migrate(database, engine, select(names.filter((name) => name < '028')))
+    await fillTables(database, engine)
+    await sql`update users set time_zone = 'America/New_York', day_start = 3 where id = 'users.id 1'`.execute(database)
+    const written = [
+      ['evening', '2026-11-21T04:30:00.000Z'],
+      ['night', '2026-11-21T07:30:00.000Z'],
+      ['morning', '2026-11-21T08:30:00.000Z'],
+    ]
+    const many = Array.from({ length: 900 }, (_, at) => [`many ${at}`, '2026-11-21T12:00:00.000Z'])
+    for (const [id, at] of [...written, ...many])
+      await sql`insert into journal_entries (id, user_id, content, created_at) values (${id}, 'users.id 1', '', ${at})`.execute(
+        database,
+      )
+    await migrate(database, engine)
+    const entries = await database.selectFrom('journal_entries').select(['id', 'entry_date']).execute()
+    const dates = new Map(entries.map(({ id, entry_date }) => [id, entry_date]))
+    expect(['evening', 'night', 'morning'].map((id) => dates.get(id))).toEqual([
+      '2026-11-20',
+      '2026-11-20',
+      '2026-11-21',
+    ])
+    expect(many.filter(([id]) => dates.get(id ?? '') === '2026-11-21')).toHaveLength(900)
+  })
+
   let newest: ReturnType<typeof describeSchema> | undefined
 
   function newestSchema() {

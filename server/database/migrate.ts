@@ -25,6 +25,7 @@ import * as oneIdempotencyKey from './migrations/024-one-idempotency-key.ts'
 import * as names from './migrations/025-names.ts'
 import * as decisionsOfAdmins from './migrations/026-decisions-of-admins.ts'
 import * as endedSessions from './migrations/027-ended-sessions.ts'
+import * as entryDates from './migrations/028-entry-dates.ts'
 import * as goalSteps from './migrations/029-goal-steps.ts'
 import type { SchemaMigration } from './migrations/migration.ts'
 import type { Engine } from './open.ts'
@@ -58,6 +59,7 @@ export const kyselyMigrations: Record<string, SchemaMigration> = {
   '025-names': names,
   '026-decisions-of-admins': decisionsOfAdmins,
   '027-ended-sessions': endedSessions,
+  '028-entry-dates': entryDates,
   '029-goal-steps': goalSteps,
 }
 

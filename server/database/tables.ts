@@ -284,6 +284,7 @@ export type JournalEntriesTable = {
   content: string
   prompt: string | null
   pillar: Pillar | null
+  entry_date: string
   created_at: string
   edited_at: string | null
 }

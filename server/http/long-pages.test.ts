@@ -39,7 +39,7 @@ const lists: { name: string; url: string; oldestFirst?: true; insert: Insert }[]
     insert: ({ id, text: content }) =>
       site.database
         .insertInto('journal_entries')
-        .values({ id, user_id: member.id, title: '', content, created_at: at })
+        .values({ id, user_id: member.id, title: '', content, entry_date: '2026-03-10', created_at: at })
         .execute(),
   },
   {

@@ -19,7 +19,13 @@ afterAll(() => site.close())
 beforeEach(async () => {
   member = await site.signUp()
   const content = '🧱'.repeat(50_000)
-  const row = { user_id: member.id, title: '', content, created_at: '2026-03-10T09:00:00.000Z' }
+  const row = {
+    user_id: member.id,
+    title: '',
+    content,
+    entry_date: '2026-03-10',
+    created_at: '2026-03-10T09:00:00.000Z',
+  }
   for (let count = 0; count < 5; count++)
     await site.database
       .insertInto('journal_entries')

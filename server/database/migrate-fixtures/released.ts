@@ -31,5 +31,6 @@ export const released: ({ name: string } & Record<Engine, string>)[] = [
   { name: '025-names', sqlite: 'a7589311c295ed1d', postgres: '6b4914964edf703f' },
   { name: '026-decisions-of-admins', sqlite: '647f839f34353c3c', postgres: '647f839f34353c3c' },
   { name: '027-ended-sessions', sqlite: 'd55a80e689e86819', postgres: '6b66cfe2d882282a' },
+  { name: '028-entry-dates', sqlite: 'bcb1401f8a93ba21', postgres: '9b2ed8d5e55974d2' },
   { name: '029-goal-steps', sqlite: 'c2a52fa95d697b41', postgres: 'c2a52fa95d697b41' },
 ]

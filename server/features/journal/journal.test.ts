@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { endpoints } from '#contract/endpoints.ts'
 import type { JournalEntry } from '#contract/journal.ts'
 import { createTestApp, type TestClient } from '#test/app.ts'
@@ -70,6 +70,83 @@ test('updates only the given fields of an entry and its update time', async () =
     title: 'One',
     content: 'Three',
     editedAt: '2026-03-10T09:05:00.000Z',
+  })
+})
+
+describe('the day of an entry', () => {
+  const listDays = async (caller: TestClient, query: string) =>
+    (await caller.call('GET', `/api/journal/days?${query}`)).json()
+
+  test('is the member’s own day unless they choose one', async () => {
+    const writer = await site.signUp({ timeZone: 'Pacific/Auckland' })
+    // 01:30 on the 11th in Auckland, and days start at three.
+    site.services.clock.set('2026-03-10T12:30:00Z')
+    expect(await write(writer, { content: 'Before three in the morning.' })).toMatchObject({ entryDate: '2026-03-10' })
+    site.services.clock.set('2026-03-10T14:30:00Z')
+    expect(await write(writer, { content: 'After it.' })).toMatchObject({ entryDate: '2026-03-11' })
+    expect(await write(writer, { content: 'Long ago.', entryDate: '1974-05-01' })).toMatchObject({
+      entryDate: '1974-05-01',
+      createdAt: '2026-03-10T14:30:00.000Z',
+    })
+  })
+
+  test.each(['2026-03-12', '1929-12-31', '0026-03-10', '2026-02-30', 'yesterday'])('is not %s', async (entryDate) => {
+    const writer = await site.signUp({ timeZone: 'UTC' })
+    site.services.clock.set('2026-03-11T12:00:00Z')
+    const { id } = await write(writer, { content: 'A' })
+    for (const reply of [
+      await writer.call('POST', '/api/journal', { content: 'B', entryDate }),
+      await writer.call('PATCH', `/api/journal/${id}`, { entryDate }),
+    ])
+      expect([reply.statusCode, Object.keys(reply.json().fields)]).toEqual([400, ['entryDate']])
+    expect(await listEntries(writer)).toMatchObject([{ content: 'A', entryDate: '2026-03-11' }])
+  })
+
+  test('can be changed, and stays when other fields are', async () => {
+    const { id } = await write(member, { content: 'A', entryDate: '2025-01-02' })
+    await member.call('PATCH', `/api/journal/${id}`, { entryDate: '2025-01-01' })
+    expect((await member.call('PATCH', `/api/journal/${id}`, { content: 'B' })).json()).toMatchObject({
+      content: 'B',
+      entryDate: '2025-01-01',
+    })
+  })
+
+  test('orders the list, in which pages continue within a day', async () => {
+    const writer = await site.signUp()
+    const dates = ['2026-03-01', '2026-03-03', '2026-03-01', '2026-03-02', '2026-03-01', '2026-03-03']
+    for (const [at, entryDate] of dates.entries()) await write(writer, { content: String(at), entryDate })
+    const read: JournalEntry[] = []
+    let next = '/api/journal?limit=2'
+    for (let pages = 0; next !== '' && pages < 9; pages++) {
+      const reply = await writer.call('GET', next)
+      read.push(...reply.json())
+      next = /<([^>]+)>/.exec(String(reply.headers.link))?.[1] ?? ''
+      // The cursor must not need the entry it comes from.
+      if (pages === 0) await writer.call('DELETE', `/api/journal/${read.at(-1)?.id}`)
+    }
+    expect(read.map(({ content }) => content).join('')).toBe('513420')
+  })
+
+  test('restricts the list to a period, and tells which days have an entry', async () => {
+    const writer = await site.signUp()
+    for (const entryDate of ['2026-02-27', '2026-03-01', '2026-03-01', '2026-03-05'])
+      await write(writer, { content: entryDate, entryDate })
+    const period = 'from=2026-03-01&to=2026-03-04'
+    const entries: JournalEntry[] = (await writer.call('GET', `/api/journal?${period}`)).json()
+    expect(entries.map(({ entryDate }) => entryDate)).toEqual(['2026-03-01', '2026-03-01'])
+    expect(await listDays(writer, period)).toEqual({ dates: ['2026-03-01'] })
+    expect(await listDays(writer, 'from=2025-03-06&to=2026-03-06')).toEqual({
+      dates: ['2026-02-27', '2026-03-01', '2026-03-05'],
+    })
+    expect(await listDays(writer, 'from=2025-03-06&to=2026-03-07')).toMatchObject({ code: 'bad-request' })
+    expect(await listDays(writer, 'from=2026-03-06&to=2026-03-05')).toMatchObject({ code: 'bad-request' })
+    expect(await listDays(other, period), 'only the member’s own').toEqual({ dates: [] })
+  })
+
+  test('refuses the cursor of an earlier version, which had no day', async () => {
+    const { id } = await write(member, { content: 'A' })
+    const reply = await member.call('GET', `/api/journal?cursor=${id}`)
+    expect([reply.statusCode, reply.json().fields]).toEqual([400, { cursor: 'Invalid cursor' }])
   })
 })
 

@@ -1,45 +1,64 @@
 import type { z } from 'zod'
-import type { entryForm } from '#contract/journal.ts'
+import { firstEntryDate, type entryForm } from '#contract/journal.ts'
 import type { Actor } from '../../actor.ts'
+import { countDays, getMemberDate } from '../../calendar.ts'
 import type { Database, Row } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
-import { refuse } from '../../errors.ts'
+import { invalidFieldError, refuse } from '../../errors.ts'
 import { claimRequest } from '../../idempotency.ts'
 import * as queries from './queries.ts'
 
 type EntryForm = z.output<typeof entryForm>
 
-/** Adds an entry. A retry returns the entry of the first request. */
+const maxDays = 366
+
+/** Finds the days of a period that have an entry. @throws bad-request for a period over 366 days */
+export async function readDates(database: Database, userId: string, period: queries.EntryPeriod): Promise<string[]> {
+  if (period.to < period.from) throw invalidFieldError('to', 'Choose the first day of the period or a later one')
+  if (countDays(period.from, period.to) >= maxDays) throw invalidFieldError('from', `Choose at most ${maxDays} days`)
+  return queries.listDates(database, userId, period)
+}
+
+/** Adds an entry. A retry returns the entry of the first request. @throws bad-request for a day that it cannot have */
 export function createEntry(database: Database, actor: Actor, form: EntryForm): Promise<Row<'journal_entries'>> {
   const { userId, now } = actor
   return transaction(database, async (tx) => {
     const { id, isRetry } = await claimRequest(tx, actor)
     const earlier = isRetry && (await queries.findEntry(tx, userId, id))
     if (earlier) return earlier
+    const today = getMemberDate(actor, now)
+    assertEntryDate(form.entryDate, today)
     return queries.insertEntry(tx, {
       id,
       user_id: userId,
       ...toNullableFields(form),
       content: form.content,
+      entry_date: form.entryDate ?? today,
       created_at: now.toISOString(),
       edited_at: null,
     })
   })
 }
 
-/** Updates the given fields of an entry. @throws not-found when it is not the member's */
+/**
+ * Updates the given fields of an entry.
+ * @throws not-found when it is not the member's, bad-request for a day that it cannot have
+ */
 export async function editEntry(
   database: Database,
-  { userId, now }: Actor,
+  actor: Actor,
   id: string,
   form: Partial<EntryForm>,
 ): Promise<Row<'journal_entries'>> {
+  const { userId, now } = actor
   const fields = toNullableFields(form)
+  assertEntryDate(form.entryDate, getMemberDate(actor, now))
   const change = {
     ...(form.title !== undefined && { title: fields.title }),
     ...(form.content !== undefined && { content: form.content }),
     ...(form.prompt !== undefined && { prompt: fields.prompt }),
     ...(form.pillar !== undefined && { pillar: fields.pillar }),
+    ...(form.entryDate !== undefined && { entry_date: form.entryDate }),
   }
   if (Object.keys(change).length === 0) return (await queries.findEntry(database, userId, id)) ?? throwEntryNotFound()
   return (
@@ -56,6 +75,12 @@ export async function deleteEntry(database: Database, userId: string, id: string
 /** Converts an optional field to a column value: null instead of an empty string. */
 function toNullableFields({ title, prompt, pillar }: Partial<EntryForm>) {
   return { title: title || null, prompt: prompt || null, pillar: pillar || null }
+}
+
+function assertEntryDate(date: string | undefined, today: string): void {
+  if (date === undefined) return
+  if (date > today) throw invalidFieldError('entryDate', 'Choose today or an earlier day')
+  if (date < firstEntryDate) throw invalidFieldError('entryDate', `Choose a day from ${firstEntryDate} on`)
 }
 
 function throwEntryNotFound(): never {

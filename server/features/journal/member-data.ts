@@ -1,5 +1,5 @@
 import { planSections, planSectionTitles } from '#contract/plan-sections.ts'
-import { formatDay, formatSection, jsonFile, jsonListFile, markdownFile, textFile } from '../../export-files.ts'
+import { formatSection, jsonFile, jsonListFile, markdownFile, textFile } from '../../export-files.ts'
 import type { FeatureData } from '../../feature-data.ts'
 import { findBadDayPlan } from './bad-day-plan.ts'
 import { listJournalEntries } from './member-data-queries.ts'
@@ -18,10 +18,10 @@ export const journalData: FeatureData = {
     yield jsonListFile('journal.json', listJournalEntries(source))
     yield markdownFile('journal.md', listJournalEntries(source), {
       title: '# Journal',
-      toText: ({ title, content, prompt, pillar, created_at }) =>
+      toText: ({ title, content, prompt, pillar, entry_date }) =>
         formatSection(
-          title || formatDay(created_at),
-          [title && formatDay(created_at), pillar],
+          title || entry_date,
+          [title && entry_date, pillar],
           prompt ? `> ${prompt}\n\n${content}` : content,
         ),
     })

@@ -9,6 +9,7 @@ export function presentEntry(row: Row<'journal_entries'>): JournalEntry {
     content: row.content,
     prompt: row.prompt,
     pillar: row.pillar,
+    entryDate: row.entry_date,
     createdAt: row.created_at,
     editedAt: row.edited_at,
   }

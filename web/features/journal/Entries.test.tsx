@@ -12,6 +12,7 @@ const items = Array.from({ length: 40 }, (_, index) => ({
   content: 'Still here. '.repeat(200),
   prompt: null,
   pillar: null,
+  entryDate: '2026-03-10',
   createdAt: new Date().toISOString(),
   editedAt: null,
 }))

@@ -19,6 +19,7 @@ const entry: JournalEntry = {
   content: 'Here.',
   prompt: null,
   pillar: null,
+  entryDate: '2026-03-10',
   createdAt: new Date().toISOString(),
   editedAt: null,
 }

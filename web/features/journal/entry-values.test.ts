@@ -9,6 +9,7 @@ test('converts form values to a request body and back without loss', () => {
     ...values,
     id: '1',
     userId: '2',
+    entryDate: '2026-03-10',
     createdAt: '2026-03-10T09:00:00.000Z',
     editedAt: null,
   }
@@ -27,6 +28,7 @@ test('sends empty fields as null and shows null fields as empty', () => {
       pillar: null,
       prompt: null,
       title: null,
+      entryDate: '2026-03-10',
       createdAt: '',
       editedAt: null,
     }),
