@@ -6,6 +6,7 @@ export default {
     'bench/*.ts',
     'bin/content-report.ts',
     'server/{main,admin}.ts',
+    'server/demo/main.ts',
     'web/page-start.ts',
     'web/prerender.tsx',
     'web/render-page.tsx',

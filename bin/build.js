@@ -64,7 +64,7 @@ async function writePages() {
   const { loading, offline, parts } = prerender(findShellFiles('css'))
   const [template, description] = insertPlaceholders(page)
   const fillRoot = (/** @type {string} */ markup) =>
-    template.replace('<div id="root"></div>', () => `<div id="root">${markup}</div>`)
+    template.replace('<div id="root"></div>', () => `__NOTICE__<div id="root">${markup}</div>`)
   // The server puts the content of some screens between the comments.
   writeFileSync(join(web, 'app.html'), appendToHead(fillRoot(`<!--content-->${loading}<!--/content-->`), '__ACCENT__'))
   writeFileSync(join(web, 'screen.html'), await createScreenTemplate(fillRoot('__CONTENT__')))

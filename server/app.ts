@@ -63,7 +63,7 @@ import { createClientErrorHandler, createFrameworkErrorHandler, registerErrorHan
 import { refuseOtherHosts } from './http/host.ts'
 import { mountRoutes, assertAllEndpointsServed, type CountVisit } from './http/mount.ts'
 import { createPageReads } from './http/page-reads.ts'
-import { servePages } from './http/pages.ts'
+import { servePages, type RenderNotice } from './http/pages.ts'
 import { warnAboutUnknownProxy } from './http/proxy-warning.ts'
 import { createRateLimits, type defaultCallsPerMinute } from './http/rate-limits.ts'
 import { createReplyCache } from './http/reply-cache.ts'
@@ -120,6 +120,8 @@ type AppOptions = {
   timeouts?: Timeouts
   /** Milliseconds that a page may wait for the data of its screen. */
   pageWait?: number
+  /** Markup above every page. */
+  renderNotice?: RenderNotice
 }
 
 /**
@@ -128,7 +130,7 @@ type AppOptions = {
  */
 export function createApp(
   dependencies: Dependencies,
-  { webDir = defaultWebDir, callsPerMinute, timeouts = defaultTimeouts, pageWait }: AppOptions = {},
+  { webDir = defaultWebDir, callsPerMinute, timeouts = defaultTimeouts, pageWait, renderNotice }: AppOptions = {},
 ): FastifyInstance {
   configureValidationMessages({ jitless: false })
   assertAllEndpointsServed(endpoints, routes)
@@ -224,6 +226,7 @@ export function createApp(
     countVisit,
     now: () => dependencies.services.clock.now(),
     longestWait: pageWait,
+    renderNotice,
     readForScreen: (read, request, { user, preferences, standing }) => {
       const client = getClient(request, config)
       const member = user && preferences && standing ? { user, preferences, standing } : visitor

@@ -199,6 +199,8 @@ const settings = {
   ),
 }
 
+export const settingNames = Object.keys(settings)
+
 export class ConfigError extends Error {}
 
 /** @throws ConfigError that lists every invalid setting */
@@ -264,7 +266,11 @@ export function readConfig(environment: Record<string, string | undefined>): Con
 }
 
 export function loadConfig(): Config {
-  return readConfig(process.env)
+  return readConfig(loadEnvironment())
+}
+
+export function loadEnvironment(): Record<string, string | undefined> {
+  return process.env
 }
 
 /** Lists what is probably wrong with the settings, although the server can start. */
@@ -293,7 +299,7 @@ export function listSettingWarnings({
 }): string[] {
   return [
     ...findMalformedLines(envFile),
-    ...findMisspelledSettings(environment, Object.keys(settings)),
+    ...findMisspelledSettings(environment, settingNames),
     ...(envFileMode !== null && envFileMode & 0o004
       ? ['Every user of this machine can read .env, which may contain passwords. Run: chmod 600 .env']
       : []),

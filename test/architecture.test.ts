@@ -110,14 +110,24 @@ describe('server', () => {
       'server/member-data.ts',
     ]
     const rule = ({ file, target }: Import) =>
-      isIn(file, 'server') && !getFeature(file) && !composition.includes(file) && getFeature(target) !== undefined
+      isIn(file, 'server') &&
+      !isIn(file, 'server/demo') &&
+      !getFeature(file) &&
+      !composition.includes(file) &&
+      getFeature(target) !== undefined
     expect(findViolations(rule, 'pass it in from server/app.ts')).toEqual([])
+  })
+
+  test('keeps the demonstration out of every other start', () => {
+    const rule = ({ file, target }: Import) => isIn(target, 'server/demo') && !isIn(file, 'server/demo')
+    expect(findViolations(rule, 'only bin/start.js starts server/demo/main.ts, with --demo')).toEqual([])
   })
 
   test('uses HTTP only in routes', () => {
     const composition = ['server/app.ts', 'server/background.ts', 'server/main.ts']
-    const rule = ({ file, target }: Import) =>
+    const rule = ({ file, target, typeOnly }: Import) =>
       isIn(target, 'server/http') &&
+      !(typeOnly && isIn(file, 'server/demo')) &&
       !isIn(file, 'server/http') &&
       !/(^|-)routes\.ts$/.test(basename(file)) &&
       !composition.includes(file)
@@ -150,7 +160,7 @@ describe('server', () => {
   })
 
   test('writes to the console only in the entry points', () => {
-    const entries = ['server/main.ts', 'server/admin.ts']
+    const entries = ['server/main.ts', 'server/admin.ts', 'server/demo/main.ts']
     const writers = product.filter(
       (file) =>
         isIn(file, 'server') && !entries.includes(file) && /process\.std(out|err)|\bconsole\./.test(readSource(file)),

@@ -20,6 +20,9 @@ export type PageContent = { title: string; description: string; html: string }
 
 type Screens = { signedIn: string[]; signedOut: string[] }
 
+/** @returns HTML; its styles need the nonce */
+export type RenderNotice = (page: { path: string; nonce: string; userId: string | null }) => string
+
 /** Serves the web app on every path that is neither a file nor an endpoint. */
 export function servePages(
   app: FastifyInstance,
@@ -33,6 +36,7 @@ export function servePages(
     now,
     longestWait,
     renderContent,
+    renderNotice = () => '',
     renewCookie,
   }: {
     webDir: string
@@ -50,6 +54,7 @@ export function servePages(
       path: string,
       page: { request: FastifyRequest; nonce: string; site: Site },
     ) => Promise<PageContent | null>
+    renderNotice?: RenderNotice | undefined
     renewCookie: (request: FastifyRequest, reply: FastifyReply) => void
   },
 ): void {
@@ -87,6 +92,7 @@ export function servePages(
     const values = {
       ...describeBranding(data.site, build.parts, nonce),
       NONCE: nonce,
+      NOTICE: renderNotice({ path, nonce, userId: data.user?.id ?? null }),
     }
     const content = await renderContent(path, { request, nonce, site: data.site })
     const screen =

@@ -1,0 +1,21 @@
+import { createJournalEntry } from '#contract/journal.ts'
+import { countMonthAgo, type DemoCalendar } from './calendar.ts'
+import { journals } from './content/journals.ts'
+import type { Group } from './group.ts'
+import type { Timeline } from './timeline.ts'
+
+/** Plans the journal entries. */
+export function planJournals({
+  group,
+  calendar,
+  timeline,
+}: {
+  group: Group
+  calendar: DemoCalendar
+  timeline: Timeline
+}): void {
+  for (const { by, ago, time, ...body } of journals)
+    timeline.add({ ago: ago === 'a-month' ? countMonthAgo(calendar) : ago, time }, by, () =>
+      group.call(by, createJournalEntry, { body }),
+    )
+}

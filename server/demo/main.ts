@@ -1,0 +1,50 @@
+// npm start -- --demo: a fictional group in a folder of its own. Nothing else may import this folder.
+import { createApp } from '../app.ts'
+import { loadEnvironment, settingNames } from '../config.ts'
+import { startDatabase } from '../database/start.ts'
+import { createLogger } from '../logger.ts'
+import { runServer } from '../run-server.ts'
+import { systemClock } from '../services/clock.ts'
+import { formatStartupError } from '../startup-errors.ts'
+import { readDemoConfig } from './demo-config.ts'
+import { DemoFolderError, prepareDemoFolder } from './folder.ts'
+import { demoPassword } from './members.ts'
+import { createNotice } from './notice.ts'
+import { seedGroup } from './seed.ts'
+import { createOfflineServices } from './services.ts'
+import { serveSwitcher } from './switcher-routes.ts'
+
+async function main(): Promise<void> {
+  const { config, ignored } = readDemoConfig(loadEnvironment(), settingNames)
+  if (ignored.length > 0)
+    print(`The demonstration sends nothing and listens on this machine only, so it ignores ${ignored.join(', ')}.`)
+  prepareDemoFolder(config.dataDir)
+  print('Preparing a fictional group with a hundred days…')
+  const now = systemClock.now()
+  const { database, lock } = await startDatabase(config, { now, newSite: true, newKey: true, print, warn: print })
+  const dependencies = {
+    database,
+    config,
+    services: createOfflineServices(config.dataDir),
+    logger: createLogger(config),
+  }
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+  const shown = await seedGroup(dependencies, { now, timeZone })
+  const app = createApp(dependencies, { renderNotice: createNotice(shown) })
+  serveSwitcher(app, dependencies, shown)
+  const localUrl = await runServer(app, dependencies, { lock })
+  print(
+    `The demonstration is running at ${localUrl}\nThe group is fictional, and everything resets at the next start. Choose a member at ${localUrl}/sign-in\nTo sign in as another member, use an address such as martin@example.org (the admin) with the password “${demoPassword}”.`,
+  )
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`)
+}
+
+if (import.meta.main) {
+  main().catch((error: unknown) => {
+    process.stderr.write(`${error instanceof DemoFolderError ? error.message : formatStartupError(error)}\n`)
+    process.exit(1)
+  })
+}

@@ -1,0 +1,67 @@
+import { changeMemberRole } from '#contract/members.ts'
+import { createApp } from '../app.ts'
+import type { Dependencies } from '../dependencies.ts'
+import { ensureSetupCode } from '../features/accounts/setup-code.ts'
+import { ensurePushKeys } from '../features/delivery/push-keys.ts'
+import { seedLibrary } from '../features/library/starter-library.ts'
+import { createFakeClock } from '../services/clock.ts'
+import { loadLibraryInWorker } from '../services/writer/library-worker.ts'
+import { createDemoCalendar } from './calendar.ts'
+import { planGoals } from './goals.ts'
+import { createGroup } from './group.ts'
+import { planHabit } from './habits.ts'
+import { planJournals } from './journals.ts'
+import { demoMembers, demoPassword } from './members.ts'
+import { planModeration } from './moderation.ts'
+import { describeShownMembers, type ShownMember } from './shown-members.ts'
+import { planThreads } from './threads.ts'
+import { createTimeline } from './timeline.ts'
+
+/**
+ * Lets the fictional members live through a hundred days: they call the API while the clock of the server goes from the
+ * first of these days to now. Every row is made by the rules that real members meet.
+ * @returns the members to choose from
+ */
+export async function seedGroup(
+  dependencies: Dependencies,
+  { now, timeZone }: { now: Date; timeZone: string },
+): Promise<ShownMember[]> {
+  const calendar = createDemoCalendar({ now, timeZone })
+  const founded = { ago: 101, time: '12:00' }
+  const clock = createFakeClock(new Date(calendar.toInstant(founded)).toISOString())
+  const past = { ...dependencies, services: { ...dependencies.services, clock } }
+  await ensurePushKeys(past)
+  const setupCode = await ensureSetupCode(past)
+  await seedLibrary(past.database, past.services, { load: loadLibraryInWorker })
+
+  const unlimited = { memberCalls: 1e9, memberWrites: 1e9, visitorCalls: 1e9, visitorWrites: 1e9, browserReports: 1e9 }
+  const app = createApp(past, { callsPerMinute: unlimited })
+  await app.ready()
+  const group = createGroup(app, { password: demoPassword, timeZone })
+  await group.loadChallenges()
+  const timeline = createTimeline(calendar)
+  const plan = { group, calendar, timeline }
+
+  for (const [index, { username, firstName, joined, habits, isModerator }] of demoMembers.entries()) {
+    const isFirst = index === 0
+    timeline.add({ ago: joined, time: '07:00' }, username, () =>
+      group.signUp({ username, firstName }, isFirst ? (setupCode ?? undefined) : undefined),
+    )
+    if (isModerator)
+      timeline.add({ ago: joined - 1, time: '12:00' }, demoMembers[0].username, () =>
+        group.call(demoMembers[0].username, changeMemberRole, {
+          params: { id: group.getId(username) },
+          body: { role: 'moderator' },
+        }),
+      )
+    for (const habit of habits) planHabit(plan, username, habit)
+  }
+  planThreads(plan)
+  planJournals(plan)
+  planGoals(plan)
+  planModeration(plan)
+  await timeline.run(clock.set)
+  const shown = await describeShownMembers(group)
+  await app.close()
+  return shown
+}
