@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { date, idParam, id, ignoredOwnerFields, timestamp, pageQuery } from './common-fields.ts'
-import { allowedRules, dayState, rule, schedule, streakNumbers, ruleKeys } from './days.ts'
+import { allowedRules, dayState, lifetime, rule, schedule, streakNumbers, ruleKeys } from './days.ts'
 import { endpoint } from './endpoint.ts'
 import { idempotencyKey } from './headers.ts'
 import { challengeDuration, limits, maxInteger } from './limits.ts'
+import { milestone } from './milestones.ts'
 import { optionalPillar, pillar } from './pillars.ts'
 import { source } from './sources.ts'
 import {
@@ -116,6 +117,12 @@ export const participation = z.object({
 })
 export type Participation = z.infer<typeof participation>
 
+export const markedDay = participation.extend({
+  lifetime: lifetime.describe('Of all challenges together, of all time'),
+  milestone: milestone.nullable().describe('What the last mark reached; at most one each day'),
+})
+export type MarkedDay = z.infer<typeof markedDay>
+
 const note = multilineText({ min: 0, max: limits.note }).optional()
 
 export const listChallenges = endpoint({
@@ -199,8 +206,8 @@ export const addCheckIn = endpoint({
     again: z.boolean().optional().describe('Mark one more day on a marked date'),
   }),
   status: 201,
-  reply: participation,
-  otherReplies: { 200: participation },
+  reply: markedDay,
+  otherReplies: { 200: markedDay },
   errors: ['storage-full'],
 })
 

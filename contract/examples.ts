@@ -10,6 +10,7 @@ import {
   challengeDetail,
   checkIn,
   joinChallenge,
+  markedDay,
   participation,
   updateProgress,
 } from './challenges.ts'
@@ -251,6 +252,7 @@ export const described: readonly Described[] = [
   }),
   describe(checkIn, 'CheckIn', checkInRow),
   describe(participation, 'Participation', participationRow),
+  describe(markedDay, 'MarkedDay', { ...participationRow, lifetime: lifetimeNumbers, milestone: null }),
   describe(today, 'Today', {
     asOf: '2026-11-21',
     participations: [participationRow],

@@ -4,7 +4,7 @@ import type { Database } from '../../database/tables.ts'
 import { listBreaks } from './break-queries.ts'
 import { countMarkedDates, findMemberLedger, saveMemberLedger } from './member-ledger-queries.ts'
 import { type MemberLedger, advanceMemberLedger, openMemberLedger } from './member-ledger.ts'
-import { listFoldedCheckIns, listRecentParticipations, saveTotals } from './participation-queries.ts'
+import { type CheckInRow, listFoldedCheckIns, listRecentParticipations, saveTotals } from './participation-queries.ts'
 import {
   type LoadedParticipation,
   createParticipation,
@@ -17,6 +17,8 @@ export type Member = {
   ledger: MemberLedger
   /** The active ones, and those that ended since two days before `ledger.through`, first joined first. */
   participations: LoadedParticipation[]
+  /** The marks after `ledger.through`, in the order of writing. */
+  marks: CheckInRow[]
   /** Of the participations, as `MemberLedger` needs them. */
   history: Parameters<typeof advanceMemberLedger>[1]
 }
@@ -40,13 +42,14 @@ export async function loadMember(database: Database, actor: Actor): Promise<Memb
     createParticipation(row, { checkIns: checkInsById.get(row.id) ?? [], breaks, actor }),
   )
   const ledger = saved ?? openMemberLedger(participations, today)
+  const marks = checkIns.filter(({ date }) => date > ledger.through)
   const history = participations.map(({ row, agreement, breaks: own }) => ({
     pillar: row.pillar,
     agreement,
     marks: (checkInsById.get(row.id) ?? []).filter(({ date }) => date > ledger.through),
     breaks: own,
   }))
-  return { ledger, participations, history: { participations: history, today } }
+  return { ledger, participations, marks, history: { participations: history, today } }
 }
 
 async function readSavedLedger(database: Database, userId: string): Promise<MemberLedger | null> {

@@ -235,6 +235,21 @@ const participationCountQuery = compileQuery((database, parameter: QueryParamete
     .where('left_at', 'is', null),
 )
 
+/** Selects when the member finished the first challenge of each pillar. Older versions did not store when. */
+export async function listFirstFinishes(database: Database, userId: string) {
+  return database
+    .selectFrom('user_challenges')
+    .innerJoin('challenges', 'challenges.id', 'user_challenges.challenge_id')
+    .where('user_challenges.user_id', '=', userId)
+    .where('user_challenges.completed', '=', true)
+    .select((eb) => [
+      'challenges.pillar',
+      sql<string>`min(coalesce(${eb.ref('user_challenges.completed_at')}, ''))`.as('at'),
+    ])
+    .groupBy('challenges.pillar')
+    .execute()
+}
+
 /** Selects the check-ins of a participation that are dated after `after`, in the order of writing. */
 export function listCheckInsAfter(
   database: Database,
@@ -292,6 +307,7 @@ function selectCheckIns(database: Database) {
     .orderBy('challenge_check_ins.created_at')
     .orderBy('challenge_check_ins.run')
     .orderBy('challenge_check_ins.day')
+    .orderBy('challenge_check_ins.user_challenge_id')
 }
 
 export async function insertCheckIn(tx: Database, row: CheckInRow): Promise<void> {

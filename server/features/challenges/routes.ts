@@ -12,6 +12,7 @@ import { changeParticipation, startOver } from './changes.ts'
 import { addCheckIn, completeDay, listOwnCheckIns, undoCheckIn } from './check-ins.ts'
 import { readDays } from './days.ts'
 import { joinChallenge, leaveChallenge } from './join.ts'
+import { readMarkedDay } from './marked-day.ts'
 import { listOwnParticipations } from './participation.ts'
 import { presentBreak, presentChallenge, presentChallengeDetail, presentCheckIn } from './present.ts'
 import { listChallenges, findChallengeWithPlan } from './queries.ts'
@@ -49,7 +50,8 @@ export const challengeRoutes = [
       note: note || null,
       again,
     })
-    return marked ? participation : answerWith(200, participation)
+    const markedDay = { ...participation, ...(await readMarkedDay(database, actor, participation.id)) }
+    return marked ? markedDay : answerWith(200, markedDay)
   }),
   serve(calls.updateParticipation, ({ database, actor, params, body: { rule, cue } }) =>
     changeParticipation(database, actor, { id: params.id, rule, cue }),
