@@ -107,6 +107,17 @@ export const participation = z.object({
     })
     .nullable()
     .describe('The rule started the challenge over within the last days'),
+  week: z
+    .object({
+      done: z.int().describe('Dates marked since Monday'),
+      rest: z
+        .boolean()
+        .describe(
+          'Today can be left out: the days of this week are done, or yesterday was marked and the other days of the week are enough for those still to do',
+        ),
+    })
+    .nullable()
+    .describe('Null unless the schedule is some days a week'),
   breakUntil: date.nullable().describe('Last day of the break that includes `asOf`'),
   numbers: streakNumbers.describe('Of the participation'),
   wall: z

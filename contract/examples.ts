@@ -99,6 +99,7 @@ const participationRow: z.output<typeof participation> = {
   fillable: [],
   missed: 0,
   restart: null,
+  week: null,
   breakUntil: null,
   numbers: { streak: 3, longest: 3, kept: 3, due: 3, strength: 15 },
   wall: 'ddd',

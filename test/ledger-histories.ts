@@ -445,9 +445,29 @@ function present(
           undoUntil: toDate(restart + 7),
         }
       : null,
+    week: ended ? null : readWeek(agreement, { asOf, states, breaks }),
     breakUntil,
     numbers: readNumbers(states, recent, getDecay(agreement.schedule)) as LedgerView['numbers'],
   }
+}
+
+/** Lists the days of the week that a challenge of some days a week needs and has. */
+function readWeek(
+  { schedule, startedOn }: Agreement,
+  { asOf, states, breaks }: { asOf: number; states: string; breaks: Break[] },
+): LedgerView['week'] {
+  if (schedule.kind !== 'weekly') return null
+  const first = toDayNumber(startedOn)
+  const stateOf = (day: number) => (day > asOf ? '-' : (states[day - first] ?? '-'))
+  const week = Array.from({ length: 7 }, (_, index) => asOf - ((asOf + 3) % 7) + index)
+  const isPaused = (date: string) => breaks.some(({ from, to }) => from <= date && date <= to)
+  const usable = week.filter((day) => day > first && !isPaused(toDate(day)))
+  const done = week.filter((day) => 'dl'.includes(stateOf(day))).length
+  const missing = Math.floor((schedule.times * usable.length) / 7) - done
+  const isEnough = usable.filter((day) => day > asOf).length >= missing
+  const isDayAfter = 'dl'.includes(stateOf(asOf - 1))
+  const isFree = (isDayAfter && isEnough) || (missing <= 0 && done > 0)
+  return { done, rest: stateOf(asOf) === 'r' || (stateOf(asOf) === 'o' && isFree) }
 }
 
 const memberDates = new Map<string, Map<number, string>>()

@@ -44,6 +44,7 @@ export function createParticipation(fields: Partial<Participation> = {}): Partic
     fillable: [],
     missed: 0,
     restart: null,
+    week: null,
     breakUntil: null,
     numbers: { streak: 0, longest: 0, kept: 0, due: 0, strength: 0 },
     wall: '',

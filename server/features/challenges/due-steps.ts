@@ -24,7 +24,7 @@ export type DueSteps = {
   lastMarkedAt: string | null
 }
 
-/** Reads what is left to do today: nothing on rest days, during breaks and after marking. */
+/** Reads what is left to do today: nothing on rest days and on days that can be left out, in breaks and after marking. */
 export async function readDueSteps(database: Database, actor: Actor): Promise<DueSteps> {
   const { participations } = await loadMember(database, actor)
   const steps = participations
@@ -33,7 +33,7 @@ export async function readDueSteps(database: Database, actor: Actor): Promise<Du
       title: participation.row.title,
       shown: showParticipation(participation, actor),
     }))
-    .filter(({ shown }) => shown.today === 'open')
+    .filter(({ shown }) => shown.today === 'open' && !shown.week?.rest)
     .map(({ title, shown }) => ({
       participationId: shown.id,
       title,

@@ -65,6 +65,7 @@ describe('the state of a participation', () => {
       yesterday: 'rest',
       fillable: [],
       restart: null,
+      week: null,
       breakUntil: null,
       numbers: { streak: 0, longest: 0, kept: 0, due: 0, strength: 0 },
       places: [],

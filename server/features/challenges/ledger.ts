@@ -4,6 +4,7 @@ import { type Agreement, getNextRule, getRule } from './agreement.ts'
 import { type Break, type Letter, type Mark, getAsOf } from './day-states.ts'
 import { type LedgerMark, type Place, type Run, firstRun, foldRuns } from './runs.ts'
 import { type Streaks, continueStreaks, getDecay, noStreaks, presentStreaks } from './streaks.ts'
+import { type Week, readWeek } from './week.ts'
 
 /** The state of a participation after all dates up to `through`, from which the fold goes on. */
 export type Ledger = Run &
@@ -29,6 +30,8 @@ export type LedgerView = Omit<Run, 'passesUsed'> & {
   fillable: string[]
   /** The missed date that ended the earlier run by rule, while marking it can undo that. */
   restart: { missed: string; progress: number; undoUntil: string } | null
+  /** Null unless the schedule is some days a week. */
+  week: Week | null
   /** Last date of the break that includes `asOf`. */
   breakUntil: string | null
   numbers: StreakNumbers
@@ -97,6 +100,10 @@ export function readLedger(ledger: Ledger, { agreement, marks, breaks, today }: 
       ? []
       : findFillable({ ledger, agreement, marks, asOf, states, from: canUndo ? restart.missed : null }),
     restart: canUndo ? { ...restart, undoUntil: addDays(restart.missed, daysToUndoRestart) } : null,
+    week:
+      agreement.schedule.kind === 'weekly' && !ended
+        ? readWeek({ agreement, times: agreement.schedule.times, breaks, asOf, getState })
+        : null,
     breakUntil: ended ? null : findBreakEnd(breaks, asOf),
     numbers: presentStreaks(streaks, ledger.recent + states, countDays(asOf, to)),
     places,

@@ -55,6 +55,8 @@ export function presentParticipation({ row, agreement, shown, lastCheckIn }: Par
     run,
     ...ledger,
     progress,
+    // Totals that an older version saved have none.
+    week: row.completed ? null : shown.week,
     completed: row.completed,
     startedAt: row.started_at,
     completedAt: row.completed_at,

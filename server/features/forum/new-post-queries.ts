@@ -1,0 +1,39 @@
+import { compileQuery, type QueryParameter } from '../../database/compiled-query.ts'
+import { isNotBlocked, isPublic } from '../../database/visibility.ts'
+
+type Values = { viewerId: string; limit: number }
+
+/** Selects the newest discussions of other members. Both engines read the newest entries of an index until the limit. */
+export const selectNewDiscussions = compileQuery((database, parameter: QueryParameter<Values>) =>
+  database
+    .selectFrom('forum_posts')
+    .innerJoin('users', 'users.id', 'forum_posts.user_id')
+    .select(['forum_posts.id', 'forum_posts.id as postId', 'forum_posts.title', 'forum_posts.pillar'])
+    .select(['users.id as userId', 'users.username', 'forum_posts.created_at as createdAt'])
+    .where('forum_posts.user_id', 'is not', null)
+    .where('forum_posts.user_id', '!=', parameter('viewerId'))
+    .where('forum_posts.deleted_at', 'is', null)
+    .where(isPublic('forum_posts'))
+    .where(isNotBlocked('forum_posts.user_id', parameter('viewerId')))
+    .orderBy('forum_posts.id', 'desc')
+    .limit(parameter('limit')),
+)
+
+/** Selects the newest replies of other members, in any discussion that the viewer can read. */
+export const selectNewReplies = compileQuery((database, parameter: QueryParameter<Values>) =>
+  database
+    .selectFrom('forum_replies')
+    .innerJoin('forum_posts', 'forum_posts.id', 'forum_replies.post_id')
+    .innerJoin('users', 'users.id', 'forum_replies.user_id')
+    .select(['forum_replies.id', 'forum_replies.post_id as postId', 'forum_posts.title', 'forum_posts.pillar'])
+    .select(['users.id as userId', 'users.username', 'forum_replies.created_at as createdAt'])
+    .select('forum_posts.user_id as starter')
+    .where('forum_replies.user_id', '!=', parameter('viewerId'))
+    .where(isPublic('forum_replies'))
+    .where(isNotBlocked('forum_replies.user_id', parameter('viewerId')))
+    .where('forum_posts.deleted_at', 'is', null)
+    .where(isPublic('forum_posts'))
+    .where(isNotBlocked('forum_posts.user_id', parameter('viewerId')))
+    .orderBy('forum_replies.id', 'desc')
+    .limit(parameter('limit')),
+)
