@@ -19,6 +19,10 @@ import {
 export const difficulty = z.enum(['beginner', 'intermediate', 'advanced'])
 export type Difficulty = z.infer<typeof difficulty>
 
+/** What a `finishLine` can count, in braces. */
+export const finishCounts = ['days', 'mornings', 'sessions', 'times'] as const
+export type FinishCount = (typeof finishCounts)[number]
+
 export const planStep = z.strictObject({
   from: z.int().min(1).max(challengeDuration.max).describe('First day, counted from 1'),
   to: z.int().min(1).max(challengeDuration.max).describe('Last day, inclusive'),
@@ -40,6 +44,7 @@ export const challenge = z.object({
   id,
   title: z.string(),
   description: z.string(),
+  promise: z.string().nullable().describe('What the member will do, in one sentence'),
   pillar,
   duration: z.int().describe('Days'),
   difficulty,
@@ -56,6 +61,13 @@ export const challengeDetail = challenge.extend({
     .nullable()
     .describe('What to do on each day; the steps cover day 1 to the last without gaps'),
   sources: z.array(source).describe('What the claims of the challenge rest on'),
+  finishLine: z
+    .string()
+    .nullable()
+    .describe('What a member says after it, with `{days}` or another of `finishCounts` for the days they did'),
+  next: z
+    .array(challenge.pick({ id: true, title: true, promise: true, pillar: true, duration: true }))
+    .describe('Challenges of the same pillar that can follow it, the best first; none about a more serious subject'),
 })
 export type ChallengeDetail = z.infer<typeof challengeDetail>
 

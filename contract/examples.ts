@@ -56,6 +56,7 @@ const challengeRow: z.output<typeof challenge> = {
   id: ids.challenge,
   title: '30 Days of Cold Mornings',
   description: 'End every morning shower with cold water and write down how it went.',
+  promise: 'End your morning shower with cold water, a few seconds more each week.',
   pillar: 'physical',
   duration: 30,
   difficulty: 'intermediate',
@@ -232,6 +233,8 @@ export const described: readonly Described[] = [
   describe(challenge, 'Challenge', challengeRow),
   describe(challengeDetail, 'ChallengeDetail', {
     ...challengeRow,
+    finishLine: 'I finished my shower with cold water on {mornings}.',
+    next: [],
     plan: [
       {
         from: 1,

@@ -14,8 +14,10 @@ export const generationItemDetail = generationItem.extend({
   generationId: id,
   inUse: z.boolean().describe('Members have joined or replied'),
   challenge: challengeDetail
-    .omit({ id: true, participants: true })
+    .omit({ id: true, participants: true, next: true })
     .extend({
+      promise: z.string().optional(),
+      finishLine: z.string().optional(),
       schedule: schedule.optional(),
       rules: allowedRules.optional(),
       passes: z.int().optional(),

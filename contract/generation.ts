@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { challengeDetail, difficulty, planStep } from './challenges.ts'
+import { challengeDetail, difficulty, finishCounts, planStep } from './challenges.ts'
 import { rule, schedule } from './days.ts'
 import { endpoint } from './endpoint.ts'
 import { postForm } from './forum.ts'
@@ -9,7 +9,7 @@ import { challengeDuration, generateCounts, limits } from './limits.ts'
 import { pillar, pillarKeys } from './pillars.ts'
 import { drawingName, resourceType } from './resources.ts'
 import { sourceDraft } from './sources.ts'
-import { optionalChoice, singleLineText, multilineText } from './text-fields.ts'
+import { optionalChoice, optionalText, singleLineText, multilineText } from './text-fields.ts'
 
 /** Checks that the steps of a plan cover every day exactly once. */
 function coversEveryDay({
@@ -28,6 +28,13 @@ function areDistinct(values: unknown[]): boolean {
   return new Set(values).size === values.length
 }
 
+const finishCount = new RegExp(`\\{(${finishCounts.join('|')})\\}`)
+
+/** Checks that a finish line counts the days once, or not at all. */
+function countsDays(line: string): boolean {
+  return !/[{}]/.test(line.replace(finishCount, ''))
+}
+
 const sourceList = z.array(sourceDraft).max(limits.sources)
 
 /** A challenge before it is published, written by an admin, the library or a model. */
@@ -35,6 +42,12 @@ export const challengeDraft = z
   .strictObject({
     title: singleLineText({ max: limits.title }),
     description: multilineText({ max: limits.description }),
+    promise: optionalText(singleLineText({ min: 0, max: limits.promise })).describe(
+      'What the member will do, in one sentence',
+    ),
+    finishLine: optionalText(
+      singleLineText({ min: 0, max: limits.title }).refine(countsDays, 'Use {days} once, and no other braces'),
+    ).describe('What a member says after it, with `{days}` or another count for the days they did'),
     pillar,
     duration: z.int().min(challengeDuration.min).max(challengeDuration.max).describe('Days'),
     difficulty,

@@ -10,6 +10,7 @@ export const limits = {
   helpLines: 30,
   description: 1000,
   goalSteps: 10,
+  promise: 160,
   note: 500,
   cue: 120,
   post: 10_000,

@@ -1,3 +1,4 @@
+import { finishCounts } from '#contract/challenges.ts'
 import type { Block } from '#contract/resources.ts'
 import type { Source } from '#contract/sources.ts'
 import type { LibraryChallenge, LibraryDiscussion, LibraryResource, LibraryStep } from '#server/content/types.ts'
@@ -5,6 +6,8 @@ import type { LibraryChallenge, LibraryDiscussion, LibraryResource, LibraryStep 
 /** Limits that keep the library short, clear and varied. */
 export const qualityLimits = {
   doneWords: 12,
+  promiseWords: 18,
+  finishLineWords: 12,
   actionWords: 60,
   paragraphWords: 90,
   /** Share of days with a text of their own, for challenges of up to 30 days and for longer ones. */
@@ -187,7 +190,11 @@ function checkLink(url: string): string[] {
 /** Lists what a challenge breaks, one line each. */
 export function checkChallenge(challenge: LibraryChallenge): string[] {
   const { plan, duration, isJournal, sources = [] } = challenge
-  const problems = [...findBannedPhrases(readChallenge(challenge)), ...checkPlainText(readChallenge(challenge))]
+  const problems = [
+    ...findBannedPhrases(readChallenge(challenge)),
+    ...checkPlainText(readChallenge(challenge)),
+    ...checkLines(challenge),
+  ]
   for (const step of plan) {
     const at = `day ${step.from}: `
     if (!step.done) problems.push(`${at}needs “done”`)
@@ -210,9 +217,24 @@ export function checkChallenge(challenge: LibraryChallenge): string[] {
   return [...problems, ...sources.flatMap((source) => checkSource(source)), ...checkEase(readChallenge(challenge))]
 }
 
+/** The sentence before joining speaks to the member; the one after finishing is theirs, and counts what they did. */
+function checkLines({ promise, finishLine }: LibraryChallenge): string[] {
+  const problems: string[] = []
+  if (!/^[A-Z][^.!?]*\.$/.test(promise)) problems.push('the promise is not one sentence')
+  if (countWords(promise) > qualityLimits.promiseWords) problems.push(`the promise has ${countWords(promise)} words`)
+  if (/\b(I|my|you will|guaranteed?|forever|finally|always)\b/.test(promise)) problems.push('the promise says too much')
+  if (!/^I [^.!?]*\.$/.test(finishLine)) problems.push('the finish line is not one sentence that starts with “I”')
+  if (!finishCounts.some((count) => finishLine.split(`{${count}}`).length === 2))
+    problems.push('the finish line does not count the days once')
+  if (countWords(finishLine) > qualityLimits.finishLineWords)
+    problems.push(`the finish line has ${countWords(finishLine)} words`)
+  if (/\byour?\b/i.test(finishLine)) problems.push('the finish line speaks to someone else')
+  return problems
+}
+
 /** Everything of a challenge that a member reads. */
-export function readChallenge({ title, description, plan }: LibraryChallenge): string {
-  return [title, description, ...plan.map(readStep)].join('\n')
+export function readChallenge({ title, description, promise, finishLine, plan }: LibraryChallenge): string {
+  return [title, description, promise, finishLine, ...plan.map(readStep)].join('\n')
 }
 
 /** Everything of a resource that a member reads, without links and downloads. */

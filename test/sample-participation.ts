@@ -5,6 +5,7 @@ export function createChallenge(fields: Partial<Challenge> = {}): Challenge {
     id: 'c',
     title: 'Go outside every morning',
     description: '',
+    promise: null,
     pillar: 'purpose',
     duration: 30,
     difficulty: 'beginner',

@@ -1,6 +1,6 @@
 import type { ContentKey, LibraryChallenge } from './types.ts'
 
-type EarlierChallenge = Omit<LibraryChallenge, 'key' | 'plan'> & {
+type EarlierChallenge = Omit<LibraryChallenge, 'key' | 'plan' | 'promise' | 'finishLine'> & {
   plan: { from: number; to: number; title: string; action: string }[]
 }
 

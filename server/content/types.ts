@@ -24,6 +24,10 @@ export type LibraryChallenge = {
   pillar: Pillar
   title: string
   description: string
+  /** What the member will do, in one sentence. */
+  promise: string
+  /** What a member says after it. A count such as `{days}` stands for the days they did. */
+  finishLine: string
   /** Days. */
   duration: number
   difficulty: Difficulty

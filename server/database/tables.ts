@@ -115,6 +115,9 @@ export type ChallengesTable = {
   id: string
   title: string
   description: string
+  promise: string | null
+  /** Its count in braces stands for the days that a member did, such as `I went outside on {mornings}.` */
+  finish_line: string | null
   pillar: Pillar
   duration: number
   difficulty: Difficulty

@@ -30,6 +30,8 @@ export const brotherhood: Shelf<LibraryChallenge> = {
       title: 'Make three calls in three days',
       description:
         'You call three people you’ve lost touch with, one a day. You don’t need a reason, and you don’t have to explain the gap. Ten minutes each is plenty.',
+      promise: 'Call three people you’ve lost touch with, one a day.',
+      finishLine: 'I reached out to people I’d lost touch with on {days}.',
       duration: 3,
       difficulty: 'beginner',
       plan: [
@@ -72,6 +74,8 @@ export const brotherhood: Shelf<LibraryChallenge> = {
       title: 'Speak first for a week',
       description:
         'Most people wait for someone else to start. For seven days you start, with one small thing a day: a greeting, a name, a question, a plan.',
+      promise: 'Go first with one small thing a day: a greeting, a name, a question or a plan.',
+      finishLine: 'I went first with someone on {days}.',
       duration: 7,
       difficulty: 'beginner',
       plan: [
@@ -151,6 +155,8 @@ export const brotherhood: Shelf<LibraryChallenge> = {
       title: 'Hold a weekly open coffee',
       description:
         'You keep one hour a week at one fixed place and tell people they can join. You go whether anyone comes or not. Three small steps a week for six weeks: invite, hold the hour, follow up.',
+      promise: 'Keep one open hour a week at a fixed place, and tell people they can join.',
+      finishLine: 'I put {days} into a weekly open coffee.',
       duration: 18,
       difficulty: 'beginner',
       schedule: { kind: 'weekly', times: 3 },
@@ -323,6 +329,8 @@ export const brotherhood: Shelf<LibraryChallenge> = {
       title: 'Be useful for two weeks',
       description:
         'For two weeks you do one helpful thing a day for people near you, most of them about twenty minutes long. In the second week you help somewhere for half a day, next to other people.',
+      promise: 'Do one helpful thing a day for people near you, then help somewhere for half a day.',
+      finishLine: 'I worked on being useful to people near me for {days}.',
       duration: 14,
       difficulty: 'intermediate',
       plan: [
@@ -461,6 +469,8 @@ export const brotherhood: Shelf<LibraryChallenge> = {
       title: 'Repair one friendship',
       description:
         'Over three weeks you try to repair one friendship that cooled or broke. You own your part, make one honest approach and accept whatever comes back. Don’t choose someone who hurt, threatened or controlled you, or who’s afraid of you.',
+      promise: 'Own your part, make one honest approach and accept whatever comes back.',
+      finishLine: 'I worked on repairing one friendship for {days}.',
       duration: 21,
       difficulty: 'intermediate',
       plan: [
@@ -652,6 +662,8 @@ export const brotherhood: Shelf<LibraryChallenge> = {
       title: 'Train with a partner for four weeks',
       description:
         'You find one training partner and train together three days a week for four weeks, with rest days in between. Walking, wheeling, swimming, lifting, seated exercise: what you do matters less than that someone is waiting for you.',
+      promise: 'Find one training partner, and train together three days a week.',
+      finishLine: 'I put {days} into training with a partner.',
       duration: 28,
       difficulty: 'intermediate',
       plan: [
@@ -902,6 +914,8 @@ export const brotherhood: Shelf<LibraryChallenge> = {
       title: 'Start a group of four',
       description:
         'In eight weeks you bring four men together, hold three honest evenings and hand over the running of it. You need a quiet place, a clock and a rule about privacy. Three steps a week.',
+      promise: 'Bring four men together for three honest evenings, and hand over the running of it.',
+      finishLine: 'I put {days} into starting a group of four.',
       duration: 24,
       difficulty: 'advanced',
       schedule: { kind: 'weekly', times: 3 },
@@ -1118,6 +1132,8 @@ export const brotherhood: Shelf<LibraryChallenge> = {
       title: 'Show up every week for 60 days',
       description:
         'You join one group that already meets and go every week for 60 days: choir, sports team, class, congregation, community kitchen, online club. On the days between, you take small steps to get to know the people there.',
+      promise: 'Join one group that already meets, go every week and get to know the people there.',
+      finishLine: 'I worked on showing up for {days}.',
       duration: 60,
       difficulty: 'advanced',
       plan: [
@@ -1644,6 +1660,8 @@ export const brotherhood: Shelf<LibraryChallenge> = {
       title: 'Ask for help five times',
       description:
         'Over five days you ask five people for help, each request a little harder than the last. You practise asking clearly, accepting a no and saying thank you once.',
+      promise: 'Practise asking clearly, accepting a no and saying thank you once.',
+      finishLine: 'I asked for help on {days}.',
       duration: 5,
       difficulty: 'intermediate',
       plan: [
@@ -1703,6 +1721,8 @@ export const brotherhood: Shelf<LibraryChallenge> = {
       title: 'Listen better for a week',
       description:
         'You practise listening in one ordinary conversation a day. You leave a gap, ask a second question and keep your own story for later. Nobody has to know you’re practising.',
+      promise: 'Practise listening in one ordinary conversation a day.',
+      finishLine: 'I practised listening on {days}.',
       duration: 7,
       difficulty: 'beginner',
       plan: [
@@ -1777,6 +1797,8 @@ export const brotherhood: Shelf<LibraryChallenge> = {
       title: 'Learn ten names in ten days',
       description:
         'You learn the names of ten people you see all the time but have never met: neighbours, the guard, the woman with the grey dog. It’s about one a day, and you start to use them.',
+      promise: 'Learn the names of people you see all the time, and start to use them.',
+      finishLine: 'I worked on learning names for {days}.',
       duration: 10,
       difficulty: 'beginner',
       plan: [
@@ -1878,6 +1900,8 @@ export const brotherhood: Shelf<LibraryChallenge> = {
       title: 'Write four letters by hand',
       description:
         'In two weeks you write four short letters to four people: one you thank, one you miss, one younger, one older. Half a page each is enough. If handwriting is hard for you, type, dictate or record them.',
+      promise: 'Write to four people: one you thank, one you miss, one younger and one older.',
+      finishLine: 'I spent {days} on four letters.',
       duration: 14,
       difficulty: 'beginner',
       isJournal: true,
@@ -2007,6 +2031,8 @@ export const brotherhood: Shelf<LibraryChallenge> = {
       title: 'Settle into a new place in 21 days',
       description:
         'For the first weeks in a new town, country, campus or home. Each day has one small step: find your places, learn names, visit two groups and keep one link to where you came from. You can start late, even a year after moving.',
+      promise: 'Find your places, learn names and visit two groups, one small step a day.',
+      finishLine: 'I took steps to settle in on {days}.',
       duration: 21,
       difficulty: 'beginner',
       plan: [
@@ -2192,6 +2218,8 @@ export const brotherhood: Shelf<LibraryChallenge> = {
       title: 'Run a help day in four weeks',
       description:
         'You plan and run one half-day when a few people do a useful job together: clear a garden, paint a clubroom, sort a food store. Four steps a week for four weeks.',
+      promise: 'Plan and run one half-day when a few people do a useful job together.',
+      finishLine: 'I put {days} into running a help day.',
       duration: 16,
       difficulty: 'intermediate',
       schedule: { kind: 'weekly', times: 4 },
@@ -2336,6 +2364,8 @@ export const brotherhood: Shelf<LibraryChallenge> = {
       title: 'Find a mentor in seven weeks',
       description:
         'You find one person who has already done what you’re trying to do and have two or three talks with them. You ask, prepare, try their advice and say thank you. They may be older, younger, a man or not. Three steps a week.',
+      promise: 'Find someone who has done what you’re trying to do, and learn from two or three talks.',
+      finishLine: 'I put {days} into finding a mentor.',
       duration: 21,
       difficulty: 'intermediate',
       schedule: { kind: 'weekly', times: 3 },
@@ -2518,6 +2548,8 @@ export const brotherhood: Shelf<LibraryChallenge> = {
       title: 'Check in every Sunday',
       description:
         'You gather four to eight people and ask one short question every Sunday, so that nobody drops out of sight. Two steps a week for eight weeks: ask, then follow up. You do this as a friend, and you don’t have to be a crisis service.',
+      promise: 'Gather four to eight people, and ask one short question every Sunday.',
+      finishLine: 'I put {days} into a Sunday check-in.',
       duration: 16,
       difficulty: 'advanced',
       schedule: { kind: 'weekly', times: 2 },
@@ -2663,6 +2695,8 @@ export const brotherhood: Shelf<LibraryChallenge> = {
       title: 'Mentor someone for nine weeks',
       description:
         'You give four good talks and steady attention to one person who is a step behind you. They set the goal. You bring questions, contacts and your own mistakes. Two steps a week. With anyone under 18, mentor only through an organisation with safeguarding.',
+      promise: 'Give four good talks and steady attention to someone a step behind you.',
+      finishLine: 'I put {days} into mentoring someone.',
       duration: 18,
       difficulty: 'advanced',
       schedule: { kind: 'weekly', times: 2 },

@@ -126,6 +126,8 @@ export const career: Shelf<LibraryChallenge> = {
       title: 'Record what you’ve done at work',
       description:
         'Three evenings of about half an hour give you a plain record of what you’ve done. You can use it for a CV, a review or a pay talk. Paid work, care for family, volunteering and work in another country all count. If you don’t like writing, speak into your phone.',
+      promise: 'Make a plain record of what you’ve done, for a CV, a review or a pay talk.',
+      finishLine: 'I recorded what I’ve done at work over {days}.',
       duration: 3,
       difficulty: 'beginner',
       isJournal: true,
@@ -168,6 +170,8 @@ export const career: Shelf<LibraryChallenge> = {
       title: 'See where your money goes',
       description:
         'For seven days you watch your money without changing much. There’s no budget yet and nobody to impress. It takes about ten minutes a day, thirty on day two, with a banking app, receipts or cash. If you can’t pay for food, rent or heating this week, go straight to a free debt or welfare advice service.',
+      promise: 'Watch your money for a week, and learn where it goes.',
+      finishLine: 'I looked at where my money goes on {days}.',
       duration: 7,
       difficulty: 'beginner',
       sources: [stepChangeDebts],
@@ -248,6 +252,8 @@ export const career: Shelf<LibraryChallenge> = {
       title: 'Give your best hour to the main task',
       description:
         'For ten working days you give one undisturbed stretch to the task that matters most, before messages and small jobs. An hour is good and twenty-five minutes are enough. It works for shift work, study, job hunting and caring too. Five days a week; days off don’t count.',
+      promise: 'Give your main task one undisturbed stretch, before messages and small jobs.',
+      finishLine: 'I practised putting my main task first on {days}.',
       duration: 10,
       difficulty: 'beginner',
       schedule: { kind: 'weekly', times: 5 },
@@ -354,6 +360,8 @@ export const career: Shelf<LibraryChallenge> = {
       title: 'Be someone others can rely on',
       description:
         'Twelve working days of clear agreements, early warnings and tidy handovers. It works on a building site, on a ward, in a kitchen, in an office and in a family that shares care. Four days a week, about ten minutes extra.',
+      promise: 'Practise clear agreements, early warnings and tidy handovers.',
+      finishLine: 'I practised being reliable on {days}.',
       duration: 12,
       difficulty: 'intermediate',
       schedule: { kind: 'weekly', times: 4 },
@@ -481,6 +489,8 @@ export const career: Shelf<LibraryChallenge> = {
       title: 'Have ten conversations about work',
       description:
         'In three weeks you have ten short talks with people whose work interests you. You aren’t asking for a job. You’re asking what their days are like. Useful if you’re stuck, out of work, new in a country or thinking of a change. Calls, messages and voice notes count.',
+      promise: 'Talk to people whose work interests you, and ask what their days are like.',
+      finishLine: 'I spent {days} on talks about work.',
       duration: 21,
       difficulty: 'intermediate',
       sources: [rajkumar2022],
@@ -684,6 +694,8 @@ export const career: Shelf<LibraryChallenge> = {
       title: 'Save a first small emergency fund',
       description:
         'In four weeks you start a small pot for the next bad surprise: a dentist, a broken phone, a fare home. You choose the amount, and very small is fine. Behind with rent, energy, tax or child support? Talk to a free, non-profit debt adviser before you save.',
+      promise: 'Start a small pot for the next bad surprise, with an amount you choose.',
+      finishLine: 'I worked on a small emergency fund for {days}.',
       duration: 28,
       difficulty: 'intermediate',
       sources: [cfpbEmergencyFund],
@@ -933,6 +945,8 @@ export const career: Shelf<LibraryChallenge> = {
       title: 'Get through three weeks after losing work',
       description:
         'For the first weeks after you lose a job, a contract, a business or the right to work. Small daily steps: tell someone, meet the deadlines, give the days a shape, look at the money, take one next step. If you’re thinking about ending your life, open Help now and tell someone near you.',
+      promise: 'Tell someone, meet the deadlines, give your days a shape and take one next step.',
+      finishLine: 'I took small steps after a setback on {days}.',
       duration: 21,
       difficulty: 'intermediate',
       rules: ['flexible'],
@@ -1141,6 +1155,8 @@ export const career: Shelf<LibraryChallenge> = {
       title: 'Run your money with a plan',
       description:
         'Twelve weeks with a simple plan for your money: five short days a week, one look at the end of each, one goal. You don’t need savings. If you’re behind with bills, or gambling is involved, contact a free advice service first. If things feel hopeless, open Help now.',
+      promise: 'Run your money with a simple plan, five short days a week.',
+      finishLine: 'I worked on my money plan on {days}.',
       duration: 60,
       difficulty: 'advanced',
       schedule: { kind: 'weekly', times: 5 },
@@ -1430,6 +1446,8 @@ export const career: Shelf<LibraryChallenge> = {
       title: 'Sort your papers in five evenings',
       description:
         'Five evenings of twenty-five minutes, and someone could find your papers if you were ill. Shoeboxes, envelopes or a phone scanner all work. Unopened letters are part of it.',
+      promise: 'Sort your papers, so someone could find them if you were ill.',
+      finishLine: 'I worked on sorting my papers on {days}.',
       duration: 5,
       difficulty: 'beginner',
       plan: [
@@ -1490,6 +1508,8 @@ export const career: Shelf<LibraryChallenge> = {
       title: 'Stop work on time',
       description:
         'For seven working days you end work when it ends, with ten minutes to close. If you need the paid overtime or you’re on call, close your last task properly instead. It works at home too: caring and job hunting also need an end. Five days a week.',
+      promise: 'End work when it ends, with ten minutes to close.',
+      finishLine: 'I practised stopping work on time on {days}.',
       duration: 7,
       difficulty: 'beginner',
       schedule: { kind: 'weekly', times: 5 },
@@ -1568,6 +1588,8 @@ export const career: Shelf<LibraryChallenge> = {
       title: 'Wait two days before you buy',
       description:
         'For ten days, everything you want but don’t need waits two days. Food, medicine, bills and things for children are always fine. After ten days you’ll know better what you want and when you buy. If you bet or can’t stop buying, you’ll need more than this; a doctor or a gambling or debt service can help.',
+      promise: 'Let what you want but don’t need wait two days before you buy.',
+      finishLine: 'I practised waiting before I buy for {days}.',
       duration: 10,
       difficulty: 'beginner',
       plan: [
@@ -1672,6 +1694,8 @@ export const career: Shelf<LibraryChallenge> = {
       title: 'Practise one skill for thirty sessions',
       description:
         'Six weeks, five sessions a week, half an hour each. Choose one skill that would help you at work or in finding work: spreadsheets, a language, welding, driving theory, speaking up. You do it rather than watch videos about it. Ten minutes count on a bad day.',
+      promise: 'Practise one skill that would help you at work, half an hour at a time.',
+      finishLine: 'I gave one skill {sessions}.',
       duration: 30,
       difficulty: 'intermediate',
       schedule: { kind: 'weekly', times: 5 },
@@ -1921,6 +1945,8 @@ export const career: Shelf<LibraryChallenge> = {
       title: 'Ask five people for feedback',
       description:
         'Two weeks to find out how your work comes across. You ask five people two small questions, listen without defending yourself and change one thing. It also works for volunteers, carers, students and men looking for work.',
+      promise: 'Find out how your work comes across, and change one thing.',
+      finishLine: 'I spent {days} finding out how my work comes across.',
       duration: 14,
       difficulty: 'intermediate',
       sources: [kluger1996],
@@ -2052,6 +2078,8 @@ export const career: Shelf<LibraryChallenge> = {
       title: 'Find one paying customer',
       description:
         'Six weeks, four sessions a week, to find out whether someone will pay for something you can already do. You don’t need a logo or a loan, and you don’t give up a job for it. Check first whether your contract, visa, benefits and local rules allow it.',
+      promise: 'Find out whether someone will pay for something you can already do.',
+      finishLine: 'I spent {days} looking for a customer.',
       duration: 24,
       difficulty: 'advanced',
       schedule: { kind: 'weekly', times: 4 },
@@ -2279,6 +2307,8 @@ export const career: Shelf<LibraryChallenge> = {
       title: 'Prepare and ask for better pay',
       description:
         'Four weeks, four sessions a week. You gather what you’ve done, find out what’s usual, practise and ask. You may get a no and still leave with a date. If you’re self-employed, use it to raise a price. If asking could cost you your job or visa, talk to a union or adviser first.',
+      promise: 'Gather what you’ve done, find out what’s usual, practise and ask.',
+      finishLine: 'I spent {days} preparing a talk about pay.',
       duration: 16,
       difficulty: 'advanced',
       schedule: { kind: 'weekly', times: 4 },
@@ -2445,6 +2475,8 @@ export const career: Shelf<LibraryChallenge> = {
       title: 'Ask for one change at work',
       description:
         'For men with ADHD, autism, a disability, pain, a mental health condition or a long-term illness, and for carers. In eight steps you find the one change that would help most and ask for it. You decide how much you say about your health.',
+      promise: 'Find the one change at work that would help you most, and ask for it.',
+      finishLine: 'I worked on one change at work on {days}.',
       duration: 8,
       difficulty: 'intermediate',
       schedule: { kind: 'weekly', times: 4 },
@@ -2543,6 +2575,8 @@ export const career: Shelf<LibraryChallenge> = {
       title: 'Stop gambling for three weeks',
       description:
         'One step a day to stop betting, slots, online games for money or compulsive trading: tell someone, block it, get help, look at the debts. A day counts when you did the step, even if you slipped. If you’re thinking about ending your life, open Help now and tell someone near you.',
+      promise: 'Tell someone, block it, get help and look at the debts, one step a day.',
+      finishLine: 'I took a step away from gambling on {days}.',
       duration: 21,
       difficulty: 'advanced',
       rules: ['flexible'],
@@ -2752,6 +2786,8 @@ export const career: Shelf<LibraryChallenge> = {
       title: 'Lead people well for twelve weeks',
       description:
         'For team leads, foremen, charge nurses, coaches, head cooks and committee chairs. Sixty short days, five a week: listen, make tasks clear, praise, correct fairly, let go. If you lead people under eighteen, hold every talk where another adult can see you.',
+      promise: 'Listen, make tasks clear, praise, correct fairly and let go.',
+      finishLine: 'I worked on leading people well on {days}.',
       duration: 60,
       difficulty: 'advanced',
       schedule: { kind: 'weekly', times: 5 },

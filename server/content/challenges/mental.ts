@@ -36,6 +36,8 @@ export const mental: Shelf<LibraryChallenge> = {
       title: 'Keep a daily worry slot',
       description:
         'Worries often come at night, when you can’t do anything about them. For five days you note them as they come and think about them in one fixed slot of fifteen minutes.',
+      promise: 'Learn to keep your worries for one fixed slot of fifteen minutes a day.',
+      finishLine: 'I practised keeping a worry slot on {days}.',
       duration: 5,
       difficulty: 'beginner',
       rules: ['flexible', 'passes'],
@@ -100,6 +102,8 @@ export const mental: Shelf<LibraryChallenge> = {
       title: 'Find a better word than “fine”',
       description:
         'It’s easy to get by on “fine”, “tired” and “stressed”. For seven days you stop for a minute, find a more exact word for what you feel, and then decide what to do.',
+      promise: 'Find an exact word for what you feel, and then decide what to do.',
+      finishLine: 'I practised naming how I feel on {days}.',
       duration: 7,
       difficulty: 'beginner',
       rules: ['flexible', 'passes'],
@@ -182,6 +186,8 @@ export const mental: Shelf<LibraryChallenge> = {
       title: 'Breathe slowly for five minutes a day',
       description:
         'For ten days you breathe a little slower for five minutes, with a longer breath out and no holding. You practise while things are quiet, so you can use it when they aren’t.',
+      promise: 'Learn to breathe slowly while things are quiet, so you can use it when they aren’t.',
+      finishLine: 'I practised slow breathing on {days}.',
       duration: 10,
       difficulty: 'beginner',
       rules: ['flexible', 'passes'],
@@ -292,6 +298,8 @@ export const mental: Shelf<LibraryChallenge> = {
       title: 'Notice one good thing and say thanks',
       description:
         'For two weeks you notice one good thing a day, in detail, and thank people for what they did. You don’t have to pretend that the rest of your life is fine.',
+      promise: 'Notice one good thing a day in detail, and thank people for what they did.',
+      finishLine: 'I looked for something good on {days}.',
       duration: 14,
       difficulty: 'intermediate',
       rules: ['flexible', 'passes'],
@@ -442,6 +450,8 @@ export const mental: Shelf<LibraryChallenge> = {
       title: 'Work on your temper for three weeks',
       description:
         'For 21 days you look at what sets you off, catch anger earlier, leave and come back, and say what you need while it’s still small. Being angry isn’t wrong, but what you do with it can be. If anyone is afraid of you, get help first.',
+      promise: 'Notice anger early, and choose what you do with it.',
+      finishLine: 'I worked on my temper for {days}.',
       duration: 21,
       difficulty: 'intermediate',
       rules: ['flexible', 'passes'],
@@ -656,6 +666,8 @@ export const mental: Shelf<LibraryChallenge> = {
       title: 'Lighten your load in thirty days',
       description:
         'For thirty days you look at what weighs on you, put down what you can, fix some of it and get help with the rest. It takes ten to twenty minutes a day. It won’t remove all stress, but you’ll carry less of it alone.',
+      promise: 'Look at what weighs on you, put down what you can and get help with the rest.',
+      finishLine: 'I worked on lightening my load for {days}.',
       duration: 30,
       difficulty: 'intermediate',
       rules: ['flexible', 'passes'],
@@ -950,6 +962,8 @@ export const mental: Shelf<LibraryChallenge> = {
       title: 'Face one everyday fear, step by step',
       description:
         'For forty days you go towards something you avoid: phone calls, speaking up, lifts (elevators), parties. You build a ladder of small steps and climb it slowly. It’s for everyday fears; for trauma, panic attacks or compulsions, work with a professional.',
+      promise: 'Build a ladder of small steps towards one everyday fear, and climb it slowly.',
+      finishLine: 'I worked on one everyday fear for {days}.',
       duration: 40,
       difficulty: 'advanced',
       rules: ['flexible', 'passes'],
@@ -1324,6 +1338,8 @@ export const mental: Shelf<LibraryChallenge> = {
       title: 'Build steady habits in sixty days',
       description:
         'For sixty days you add one thing a week that helps many people stay level: regular sleep, daylight, movement, company, quiet and a plan for bad days. In the last week you keep only what works for you. It takes fifteen to thirty minutes a day.',
+      promise: 'Add one steady habit a week, and keep only what works for you.',
+      finishLine: 'I worked on steady habits for {days}.',
       duration: 60,
       difficulty: 'advanced',
       rules: ['flexible', 'passes'],
@@ -1705,6 +1721,8 @@ export const mental: Shelf<LibraryChallenge> = {
       title: 'Do one thing at a time',
       description:
         'For three days you do one thing at a time for a few set stretches: one task, one screen, one conversation. It’s a rest for a busy head, and nobody has to know.',
+      promise: 'Give one task, one screen or one conversation your full attention.',
+      finishLine: 'I practised doing one thing at a time on {days}.',
       duration: 3,
       difficulty: 'beginner',
       rules: ['flexible', 'passes'],
@@ -1748,6 +1766,8 @@ export const mental: Shelf<LibraryChallenge> = {
       title: 'Give one honest answer a day',
       description:
         'For five days you give one honest answer a day that fits the person and the place. You don’t have to tell your whole story: one true sentence is enough.',
+      promise: 'Say one true thing a day that fits the person and the place.',
+      finishLine: 'I gave an honest answer on {days}.',
       duration: 5,
       difficulty: 'beginner',
       rules: ['flexible', 'passes'],
@@ -1809,6 +1829,8 @@ export const mental: Shelf<LibraryChallenge> = {
       title: 'Check feeds and news twice a day',
       description:
         'For seven days you read news and social feeds in two short sittings and not in between. You stay informed and get some of your attention back.',
+      promise: 'Read news and social feeds in two short sittings a day, and not in between.',
+      finishLine: 'I worked on reading feeds less for {days}.',
       duration: 7,
       difficulty: 'beginner',
       rules: ['flexible', 'passes'],
@@ -1890,6 +1912,8 @@ export const mental: Shelf<LibraryChallenge> = {
       title: 'Get going again after a failure',
       description:
         'A job, an exam, a business, a marriage: it went wrong and you had a part in it, or fear you had. For ten days you look at it fairly, put right what’s yours and take one step. Start when the first shock is over.',
+      promise: 'Look at what went wrong fairly, put right what’s yours and take one step.',
+      finishLine: 'I worked on getting going again for {days}.',
       duration: 10,
       difficulty: 'intermediate',
       rules: ['flexible'],
@@ -1999,6 +2023,8 @@ export const mental: Shelf<LibraryChallenge> = {
       title: 'Take three breaths before you answer',
       description:
         'For two weeks you leave a small gap between what happens and what you say: three ordinary breaths or a sip of water. It’s long enough to choose, and hardly anyone notices.',
+      promise: 'Leave a small gap between what happens and what you say.',
+      finishLine: 'I practised pausing before I answer on {days}.',
       duration: 14,
       difficulty: 'intermediate',
       rules: ['flexible', 'passes'],
@@ -2138,6 +2164,8 @@ export const mental: Shelf<LibraryChallenge> = {
       title: 'Talk to yourself as you would to a friend',
       description:
         'You may talk to yourself in a way you’d never talk to a friend. For three weeks you notice that voice, check its facts and practise a second one: honest, firm and on your side. It’s not about praising yourself.',
+      promise: 'Practise talking to yourself in a voice that’s honest, firm and on your side.',
+      finishLine: 'I practised talking to myself like a friend for {days}.',
       duration: 21,
       difficulty: 'intermediate',
       rules: ['flexible', 'passes'],
@@ -2345,6 +2373,8 @@ export const mental: Shelf<LibraryChallenge> = {
       title: 'Take a second look at one thought a day',
       description:
         'For thirty days you take one thought that hit you hard and look at it again on paper: what happened, what you told yourself, what speaks for and against it, and what would be fairer. It’s a tool from cognitive therapy. Ten minutes a day.',
+      promise: 'Take one thought that hit you hard each day, and look for a fairer one on paper.',
+      finishLine: 'I took a second look at my thoughts over {days}.',
       duration: 30,
       difficulty: 'advanced',
       rules: ['flexible', 'passes'],
@@ -2618,6 +2648,8 @@ export const mental: Shelf<LibraryChallenge> = {
       title: 'Live with a loss, one day at a time',
       description:
         'For sixty days you give one loss some regular, gentle attention and look after yourself: a death, a divorce, a child who doesn’t call, a body that can’t do what it did. Nothing here makes it go away, but it may get easier to live with. Go at half speed whenever you want.',
+      promise: 'Give one loss some regular, gentle attention, and look after yourself.',
+      finishLine: 'I made time for a loss, and for myself, over {days}.',
       duration: 60,
       difficulty: 'advanced',
       rules: ['flexible'],

@@ -72,6 +72,8 @@ export const physical: Shelf<LibraryChallenge> = {
       title: 'Go outside every morning',
       description:
         'For thirty days you spend ten to twenty minutes outside each morning, before you look at your phone. You can walk, roll or sit, and a balcony or an open door is enough.',
+      promise: 'Spend ten to twenty minutes outside each morning, before you look at your phone.',
+      finishLine: 'I went outside on {mornings}.',
       duration: 30,
       difficulty: 'beginner',
       rules: ['flexible', 'passes'],
@@ -310,6 +312,8 @@ export const physical: Shelf<LibraryChallenge> = {
       title: 'Improve your sleep in a week',
       description:
         'For seven days you make one change a day, with nothing to buy. You set a time to get up, move the phone and learn what to do when you lie awake. At the end you keep the two changes that helped.',
+      promise: 'Try one change to your sleep each day, and keep the two that help.',
+      finishLine: 'I worked on my sleep for {days}.',
       duration: 7,
       difficulty: 'beginner',
       rules: ['flexible', 'passes'],
@@ -393,6 +397,8 @@ export const physical: Shelf<LibraryChallenge> = {
       title: 'Book a health check',
       description:
         'Three short days to do what’s easy to put off: work out what you want to ask, make the appointment, and get ready for it. Each day takes about twenty minutes.',
+      promise: 'Work out what to ask a doctor, make the appointment and get ready for it.',
+      finishLine: 'I took a step towards a health check on {days}.',
       duration: 3,
       difficulty: 'beginner',
       sources: [
@@ -444,6 +450,8 @@ export const physical: Shelf<LibraryChallenge> = {
       title: 'Cook ten simple dinners',
       description:
         'Cook your own evening meal ten times from ordinary food: something green, something with protein, something filling. Leftovers count. At the end you know five dishes by heart.',
+      promise: 'Cook your own evening meal ten times, and know five dishes by heart.',
+      finishLine: 'I made a simple dinner on {days}.',
       duration: 10,
       difficulty: 'intermediate',
       rules: ['flexible', 'passes'],
@@ -550,6 +558,8 @@ export const physical: Shelf<LibraryChallenge> = {
       title: 'Do more and better push-ups',
       description:
         'Three short sessions a week for four weeks, starting from where you are: wall, kitchen counter, chair, floor or sitting down. Only tidy push-ups count. There’s a rest day between sessions.',
+      promise: 'Do tidy push-ups three times a week, from a height that suits you.',
+      finishLine: 'I trained my push-ups in {sessions}.',
       duration: 12,
       difficulty: 'intermediate',
       schedule: { kind: 'weekly', times: 3 },
@@ -672,6 +682,8 @@ export const physical: Shelf<LibraryChallenge> = {
       title: 'Loosen up for ten minutes a day',
       description:
         'Two weeks of slow movement for ankles, hips, back and shoulders. Every move has a version for a chair or a bed. You can do it in your pyjamas.',
+      promise: 'Learn a few slow movements for ankles, hips, back and shoulders.',
+      finishLine: 'I took time to loosen up on {days}.',
       duration: 14,
       difficulty: 'intermediate',
       rules: ['flexible', 'passes'],
@@ -802,6 +814,8 @@ export const physical: Shelf<LibraryChallenge> = {
       title: 'Build up to a slow 5K',
       description:
         'Nine weeks from walking to five kilometres (3.1 miles) at an easy pace. Three sessions a week with a rest day between. Run, walk, wheel, swim or cycle: the minutes stay the same.',
+      promise: 'Build up from walking to five kilometres at an easy pace.',
+      finishLine: 'I did {sessions} on the way to a slow 5K.',
       duration: 27,
       difficulty: 'advanced',
       schedule: { kind: 'weekly', times: 3 },
@@ -994,6 +1008,8 @@ export const physical: Shelf<LibraryChallenge> = {
       title: 'Build strength in twelve weeks',
       description:
         'You train five movements without a gym: squat, push, pull, hinge and carry. For twelve weeks you do three strength sessions a week with two easy days in between, on foot or wheels, and then take two days off before the next week. Strength takes fifteen minutes at first and up to an hour at the end, and every movement has a seated version.',
+      promise: 'Train five basic movements without a gym, and add a little each week.',
+      finishLine: 'I trained for strength, or rested actively, on {days}.',
       duration: 60,
       difficulty: 'advanced',
       schedule: { kind: 'weekly', times: 5 },
@@ -1364,6 +1380,8 @@ export const physical: Shelf<LibraryChallenge> = {
       title: 'Quit smoking or vaping',
       description:
         'Six days to get ready, a quit day, and three weeks of getting through cravings, company and slips. You get help early: stop-smoking medicines and a trained adviser give you a better chance than willpower alone. From quit day on, a day counts if you stayed off, or stopped again straight after a slip. It also fits shisha, pouches and chewing tobacco.',
+      promise: 'Get ready for a quit day, get help early and plan for the first three weeks.',
+      finishLine: 'I worked on quitting for {days}.',
       duration: 30,
       difficulty: 'intermediate',
       rules: ['flexible'],
@@ -1648,6 +1666,8 @@ export const physical: Shelf<LibraryChallenge> = {
       title: 'Break up long sitting',
       description:
         'Five days of moving for two minutes in each hour you spend seated. It works at a desk, at the wheel, on nights, on the sofa and in a wheelchair.',
+      promise: 'Move for two minutes in each hour you spend seated.',
+      finishLine: 'I worked on sitting less for {days}.',
       duration: 5,
       difficulty: 'beginner',
       rules: ['flexible', 'passes'],
@@ -1706,6 +1726,8 @@ export const physical: Shelf<LibraryChallenge> = {
       title: 'Fill half a plate with vegetables',
       description:
         'For two weeks you fill half the plate with vegetables or fruit at one meal a day. The rest of your eating stays as it is. Fresh, frozen and tinned all count. You don’t measure anything, and you can still eat any food you like. If you have diabetes, ask your doctor or diabetes team before you start, above all if you take insulin or tablets that lower blood sugar. With less starch on the plate, your usual dose can be too much.',
+      promise: 'Fill half a plate with vegetables or fruit at one meal a day.',
+      finishLine: 'I put more vegetables and fruit on my plate for {days}.',
       duration: 14,
       difficulty: 'beginner',
       rules: ['flexible', 'passes'],
@@ -1852,6 +1874,8 @@ export const physical: Shelf<LibraryChallenge> = {
       title: 'Take a real rest week',
       description:
         'Seven days of planned rest, for men who train hard, work long hours or look after someone. There’s light movement, early nights and one free evening.',
+      promise: 'Plan a week of rest, with light movement, early nights and one free evening.',
+      finishLine: 'I practised real rest for {days}.',
       duration: 7,
       difficulty: 'beginner',
       rules: ['flexible', 'passes'],
@@ -1928,6 +1952,8 @@ export const physical: Shelf<LibraryChallenge> = {
       title: 'Go three weeks without alcohol',
       description:
         'Twenty-one days without a drink, to see what alcohol does for you and what it costs you. If you drink heavily every day, need a drink in the morning, shake, sweat or feel ill without it, or have ever had a seizure or seen things after stopping, don’t stop suddenly. It can be dangerous. See a doctor first.',
+      promise: 'Go three weeks without a drink, and see what alcohol does for you and what it costs you.',
+      finishLine: 'I worked on going without alcohol for {days}.',
       duration: 21,
       difficulty: 'intermediate',
       rules: ['flexible'],
@@ -2118,6 +2144,8 @@ export const physical: Shelf<LibraryChallenge> = {
       title: 'Take the stairs',
       description:
         'Four days a week for five weeks you climb a little more: stairs, kerbs, hills. You start with two flights and finish with a climb you’d have avoided. If stairs aren’t for you, ramps or arm work do the same job.',
+      promise: 'Climb a little more on four days a week, and finish with a climb you’d have avoided.',
+      finishLine: 'I chose to climb on {days}.',
       duration: 20,
       difficulty: 'intermediate',
       schedule: { kind: 'weekly', times: 4 },
@@ -2307,6 +2335,8 @@ export const physical: Shelf<LibraryChallenge> = {
       title: 'Train by carrying things',
       description:
         'Three sessions a week for six weeks with bags, a backpack or water bottles. You learn to lift well, then carry a little longer each week. Chair users carry on the lap or in a pack.',
+      promise: 'Learn to lift well, then carry a little longer each week.',
+      finishLine: 'I trained by carrying things in {sessions}.',
       duration: 18,
       difficulty: 'intermediate',
       schedule: { kind: 'weekly', times: 3 },
@@ -2471,6 +2501,8 @@ export const physical: Shelf<LibraryChallenge> = {
       title: 'Cover a hundred miles in fifty outings',
       description:
         'A hundred miles (160 km) under your own power: fifty outings, five a week for ten weeks. You start with one mile and build up to five. Walk, wheel, run or swim. If distance isn’t for you, fifteen minutes of movement counts as a mile.',
+      promise: 'Cover a hundred miles (160 km) under your own power, in fifty outings.',
+      finishLine: 'I got out under my own power {times}.',
       duration: 50,
       difficulty: 'advanced',
       schedule: { kind: 'weekly', times: 5 },
@@ -2745,6 +2777,8 @@ export const physical: Shelf<LibraryChallenge> = {
       title: 'Train for one long day out',
       description:
         'Twelve weeks towards a whole day on foot or on wheels: 24 km (15 miles), or the longest day that suits your body. Three outings a week, two short and one long, with rest days and lighter weeks.',
+      promise: 'Train for a whole day on foot or on wheels, with three outings a week.',
+      finishLine: 'I trained for one long day out on {days}.',
       duration: 36,
       difficulty: 'advanced',
       schedule: { kind: 'weekly', times: 3 },

@@ -38,6 +38,8 @@ export const purpose: Shelf<LibraryChallenge> = {
       title: 'Do three jobs you’ve put off',
       description:
         'Three small jobs that have waited for weeks, one a day, none longer than 45 minutes. By the end they’re done or properly started, and you know what was stopping you.',
+      promise: 'Finish three small jobs that have been waiting for weeks, or get them properly started.',
+      finishLine: 'I worked on jobs I’d put off on {days}.',
       duration: 3,
       difficulty: 'beginner',
       sources: [sirois2013],
@@ -80,6 +82,8 @@ export const purpose: Shelf<LibraryChallenge> = {
       title: 'End your day in ten minutes',
       description:
         'Work, caring, study and job hunting can follow you into the evening. For a week you add one small step each day. By the end you have a ten-minute routine that marks where the day stops.',
+      promise: 'Build a ten-minute routine that marks the end of your day.',
+      finishLine: 'I worked on ending my day well for {days}.',
       duration: 7,
       difficulty: 'beginner',
       sources: [masicampo2011],
@@ -161,6 +165,8 @@ export const purpose: Shelf<LibraryChallenge> = {
       title: 'Find five values and use them',
       description:
         'Most lists of values are words nobody could disagree with. Over ten days you choose five that are true for you, turn each one into something you do, and try them out. About fifteen minutes a day.',
+      promise: 'Choose five values that are true for you, and turn each one into something you do.',
+      finishLine: 'I worked on my five values for {days}.',
       duration: 10,
       difficulty: 'beginner',
       sources: [schwartz2012],
@@ -269,6 +275,8 @@ export const purpose: Shelf<LibraryChallenge> = {
       title: 'Do the hard task first',
       description:
         'Three weeks, five days a week. The task you’d most like to avoid gets the first stretch of your working time: 15 minutes at first, 45 at the end. It works for paid work, study, caring and job hunting.',
+      promise: 'Start your working time with the task you’d most like to avoid.',
+      finishLine: 'I practised doing the hard task first on {days}.',
       duration: 15,
       difficulty: 'intermediate',
       schedule: { kind: 'weekly', times: 5 },
@@ -425,6 +433,8 @@ export const purpose: Shelf<LibraryChallenge> = {
       title: 'Do one useful thing a day',
       description:
         'Three weeks of being useful, once a day, for ten to thirty minutes. You start at home, move to neighbours, work and strangers, and end with one regular thing that suits you.',
+      promise: 'Do one useful thing a day for the people around you, and choose one to keep.',
+      finishLine: 'I did something useful for others on {days}.',
       duration: 21,
       difficulty: 'intermediate',
       sources: [curry2018],
@@ -632,6 +642,8 @@ export const purpose: Shelf<LibraryChallenge> = {
       title: 'Keep thirty small promises',
       description:
         'A different promise every day for thirty days: to yourself, to other people, for your body or for your home. You practise choosing promises you can keep, speaking up early and taking back the ones you can’t.',
+      promise: 'Practise making promises you can keep, and taking back the ones you can’t.',
+      finishLine: 'I practised keeping my word on {days}.',
       duration: 30,
       difficulty: 'intermediate',
       rules: ['flexible', 'passes'],
@@ -926,6 +938,8 @@ export const purpose: Shelf<LibraryChallenge> = {
       title: 'Spend sixty sessions on one project',
       description:
         'Choose one long project, such as a book, a language, a qualification, a model railway or a family history. For twelve weeks you give it five short sessions a week, most of them thirty minutes. Each week has its own theme.',
+      promise: 'Give one long project sixty short sessions, five a week.',
+      finishLine: 'I gave one project {sessions}.',
       duration: 60,
       difficulty: 'advanced',
       schedule: { kind: 'weekly', times: 5 },
@@ -1298,6 +1312,8 @@ export const purpose: Shelf<LibraryChallenge> = {
       title: 'Work on one goal for ninety days',
       description:
         'One goal, one action you can count, one person who asks how it’s going. Thirteen weeks, each with its own theme, an easy day and a short review. It takes twenty to forty minutes on the days you plan. On your free days, one minute of preparation counts as done.',
+      promise: 'Choose one goal, one action you can count and one person who asks how it’s going.',
+      finishLine: 'I worked towards one goal for {days}.',
       duration: 90,
       difficulty: 'advanced',
       rules: ['flexible', 'passes'],
@@ -1715,6 +1731,8 @@ export const purpose: Shelf<LibraryChallenge> = {
       title: 'Start one job, ten minutes a day',
       description:
         'One job you keep putting off, five days, ten minutes a day. When the timer goes, you really can stop. You’re practising how to begin.',
+      promise: 'Practise how to begin, with one job and ten minutes a day.',
+      finishLine: 'I worked on a job I’d put off on {days}.',
       duration: 5,
       difficulty: 'beginner',
       sources: [sirois2013, wohl2010],
@@ -1776,6 +1794,8 @@ export const purpose: Shelf<LibraryChallenge> = {
       title: 'Find two hours in your week',
       description:
         'No time log, no diary. Each day you look at one thing that eats or gives time. On the last day you move up to two hours to something you care about.',
+      promise: 'Find up to two hours in your week, and move them to something you care about.',
+      finishLine: 'I looked at where my time goes on {days}.',
       duration: 7,
       difficulty: 'beginner',
       sources: [aeon2021],
@@ -1857,6 +1877,8 @@ export const purpose: Shelf<LibraryChallenge> = {
       title: 'Start the day without your phone',
       description:
         'For two weeks you start your day without a screen: ten minutes at first, thirty at the end. If you read a step after the morning has gone, take the same minutes later that day. If you’re on call or care for someone, keep it loud and within reach, and answer calls only.',
+      promise: 'Start your day without a screen, for ten minutes at first and thirty at the end.',
+      finishLine: 'I practised starting my day without my phone for {days}.',
       duration: 14,
       difficulty: 'beginner',
       sources: [duckworth2016],
@@ -1998,6 +2020,8 @@ export const purpose: Shelf<LibraryChallenge> = {
       title: 'Find out what you’re here for in ten days',
       description:
         'By asking people, watching yourself and trying things out, you find out who you’re useful to, what you have to give and where your limits are. At the end it fits on one page.',
+      promise: 'Put who you’re useful to, what you have to give and where your limits are on one page.',
+      finishLine: 'I spent {days} finding out what I’m here for.',
       duration: 10,
       difficulty: 'intermediate',
       sources: [schippers2019],
@@ -2106,6 +2130,8 @@ export const purpose: Shelf<LibraryChallenge> = {
       title: 'Let three commitments go',
       description:
         'You can’t do what matters when every hour is promised. In three weeks you look at everything you’ve agreed to, let up to three things go decently, and learn to wait before you say yes.',
+      promise: 'Look at everything you’ve agreed to, and let up to three things go decently.',
+      finishLine: 'I spent {days} on letting commitments go.',
       duration: 21,
       difficulty: 'intermediate',
       sources: [bpsSayingNo],
@@ -2314,6 +2340,8 @@ export const purpose: Shelf<LibraryChallenge> = {
       title: 'Review your week, six weeks running',
       description:
         'One half hour a week with your own life, on a fixed day. Each week looks at a different part of it and ends with one thing you do at once.',
+      promise: 'Give your own life one half hour a week, and do one thing about it at once.',
+      finishLine: 'I reviewed my week {times}.',
       duration: 6,
       difficulty: 'intermediate',
       schedule: { kind: 'weekly', times: 1 },
@@ -2385,6 +2413,8 @@ export const purpose: Shelf<LibraryChallenge> = {
       title: 'Get up at the same time for thirty days',
       description:
         'You get up at a fixed time, weekends included, with enough sleep before it, and fill the first half hour one small thing at a time. On shifts or with a small child, keep the order and let the clock go. If you read a step when the morning has gone, do its small part later that day.',
+      promise: 'Get up at a fixed time, free days included, and shape your first half hour.',
+      finishLine: 'I worked on getting up at the same time for {days}.',
       duration: 30,
       difficulty: 'advanced',
       rules: ['flexible', 'passes'],
@@ -2653,6 +2683,8 @@ export const purpose: Shelf<LibraryChallenge> = {
       title: 'Help in one place for twelve weeks',
       description:
         'Twelve weeks, two marked days each: one session of up to two hours in the same place, and one small step around it. You find out what it’s like to be someone others can count on.',
+      promise: 'Help in one place for twelve weeks, and be someone others can count on.',
+      finishLine: 'I gave {days} to helping in one place.',
       duration: 24,
       difficulty: 'advanced',
       schedule: { kind: 'weekly', times: 2 },
@@ -2886,6 +2918,8 @@ export const purpose: Shelf<LibraryChallenge> = {
       title: 'Do what matters on little energy',
       description:
         'For men living with a long-term illness, a disability, pain, treatment or plain exhaustion. Two weeks of very small steps towards what matters to you, each one possible lying down. You decide the size, and rest is part of it.',
+      promise: 'Take very small steps towards what matters to you, with rest as part of it.',
+      finishLine: 'I took small steps towards what matters to me on {days}.',
       duration: 14,
       difficulty: 'beginner',
       rules: ['flexible', 'passes'],

@@ -26,6 +26,8 @@ export const relationships: Shelf<LibraryChallenge> = {
       title: 'Thank three people properly',
       description:
         'For three days you thank one person a day properly: you say what they did and what it meant to you. In experiments, people who wrote such a thank-you expected it to be more awkward, and less welcome, than it was.',
+      promise: 'Thank three people for what they did, and say what it meant to you.',
+      finishLine: 'I thanked someone properly on {days}.',
       duration: 3,
       difficulty: 'beginner',
       plan: [
@@ -68,6 +70,8 @@ export const relationships: Shelf<LibraryChallenge> = {
       title: 'Ask one more question',
       description:
         'It’s easy to answer, advise or tell your own story as soon as the other person stops talking. For five days you ask one more question first, and then you’re quiet while they answer.',
+      promise: 'Ask one more question before you answer, and stay quiet for the reply.',
+      finishLine: 'I practised asking one more question for {days}.',
       duration: 5,
       difficulty: 'beginner',
       plan: [
@@ -129,6 +133,8 @@ export const relationships: Shelf<LibraryChallenge> = {
       title: 'Put your phone away for an hour',
       description:
         'For one hour a day your phone is in another room, whether you’re with someone or on your own. In one field experiment, people at a restaurant felt more distracted and enjoyed the meal a bit less when their phones were on the table. Find out what it’s like for you.',
+      promise: 'Keep your phone in another room for one hour a day.',
+      finishLine: 'I put my phone away on {days}.',
       duration: 7,
       difficulty: 'beginner',
       plan: [
@@ -210,6 +216,8 @@ export const relationships: Shelf<LibraryChallenge> = {
       title: 'Say no and mean it',
       description:
         'Ten days of saying no, starting small. You learn to buy time before you answer, to refuse without a speech, and to stay friendly while someone is disappointed. If someone at home frightens you, don’t practise on them. Read “Recognise violence and control at home” or open Help now first.',
+      promise: 'Learn to buy time, refuse without a speech and stay friendly.',
+      finishLine: 'I practised saying no for {days}.',
       duration: 10,
       difficulty: 'intermediate',
       plan: [
@@ -306,6 +314,8 @@ export const relationships: Shelf<LibraryChallenge> = {
       title: 'Give ten minutes, and they choose',
       description:
         'Every day for two weeks you give one child, or one older relative, ten minutes of your full attention, and they choose what you do. No teaching, no correcting, no phone. Fathers, stepfathers, uncles, grandfathers and friends of the family can all do it. It also works by video call.',
+      promise: 'Give one child or older relative ten minutes a day, and let them choose.',
+      finishLine: 'I gave someone ten minutes of my attention on {days}.',
       duration: 14,
       difficulty: 'intermediate',
       plan: [
@@ -435,6 +445,8 @@ export const relationships: Shelf<LibraryChallenge> = {
       title: 'Put it right within a day',
       description:
         'For three weeks, when you snap at someone, ignore them or let them down, you put it right within a day. You start by noticing, go on to short apologies and end with older matters. This is for ordinary arguments. If someone at home is afraid, an apology isn’t enough: open Help now.',
+      promise: 'Notice when you let someone down, and put it right within a day.',
+      finishLine: 'I practised putting things right for {days}.',
       duration: 21,
       difficulty: 'intermediate',
       plan: [
@@ -623,6 +635,8 @@ export const relationships: Shelf<LibraryChallenge> = {
       title: 'Give one person attention for forty days',
       description:
         'The psychologist John Gottman calls small requests for attention “bids”: a sigh, a “look at that”, a hand on your arm. For forty days you notice them and respond. Choose one person: a partner, child, parent, housemate or friend you see often. Don’t choose someone who frightens you, or who is afraid of you.',
+      promise: 'Notice one person’s small requests for attention, and respond to them.',
+      finishLine: 'I practised giving one person my attention for {days}.',
       duration: 40,
       difficulty: 'advanced',
       plan: [
@@ -862,6 +876,8 @@ export const relationships: Shelf<LibraryChallenge> = {
       title: 'Keep your word for sixty days',
       description:
         'For sixty days you promise less and keep more of it: times, small favours, “I’ll call you”. Each week has one theme, and each week has an easy day. You need a list you can carry, on paper or on a phone, and about five minutes a day.',
+      promise: 'Promise less, keep more of it and warn people early when you can’t.',
+      finishLine: 'I worked on keeping my word for {days}.',
       duration: 60,
       difficulty: 'advanced',
       plan: [
@@ -1261,6 +1277,8 @@ export const relationships: Shelf<LibraryChallenge> = {
       title: 'Remember people’s important days',
       description:
         'Three short sessions to collect the people you’d miss and the days that matter to them: birthdays, exams, operations, the day someone died. Once the dates are in a calendar, you don’t have to rely on memory.',
+      promise: 'Collect the days that matter to the people you’d miss, and put them in a calendar.',
+      finishLine: 'I spent {days} collecting dates that matter.',
       duration: 3,
       difficulty: 'beginner',
       plan: [
@@ -1301,6 +1319,8 @@ export const relationships: Shelf<LibraryChallenge> = {
       title: 'Be steady for your child after a separation',
       description:
         'For fathers and stepfathers who no longer live with the other parent, whether you see your child every week, rarely or not at all. Four weeks of steady contact, calm handovers and not speaking badly of the other parent. If a step needs contact and there’s none today, you prepare it instead. Keep exactly to any court order. If you or your child aren’t safe, get legal and specialist help first: open Help now.',
+      promise: 'Keep steady contact with your child, calm handovers and a fair tone about the other parent.',
+      finishLine: 'I worked on being steady for my child for {days}.',
       duration: 28,
       difficulty: 'intermediate',
       rules: ['flexible', 'passes'],
@@ -1545,6 +1565,8 @@ export const relationships: Shelf<LibraryChallenge> = {
       title: 'Go out with five people',
       description:
         'Some people find it easier to talk side by side than face to face. In ten days you go out five times with someone for about half an hour: walking, rolling, sitting on a bench, doing a slow lap of a shop. On the days between, you ask the next person or rest.',
+      promise: 'Go out with someone five times, for about half an hour each.',
+      finishLine: 'I spent {days} on going out with people.',
       duration: 10,
       difficulty: 'beginner',
       plan: [
@@ -1639,6 +1661,8 @@ export const relationships: Shelf<LibraryChallenge> = {
       title: 'Take over one whole job at home',
       description:
         'You take over one household job completely: noticing, planning and doing. If someone has to tell you what to do, the thinking stays with them. Two weeks, one job, no reminders. If you live alone, take the job you always put off.',
+      promise: 'Take over one household job completely: noticing, planning and doing.',
+      finishLine: 'I worked on taking over one job at home for {days}.',
       duration: 14,
       difficulty: 'intermediate',
       plan: [
@@ -1765,6 +1789,8 @@ export const relationships: Shelf<LibraryChallenge> = {
       title: 'Talk for half an hour a week',
       description:
         'Four talks of half an hour in a month with someone you live with or love: thanks, plans, what bothers you, what you hope for. On the days between, you do the small things you agreed on. For partners, housemates, a parent and a grown-up child. If one of you is afraid of the other, read “Recognise violence and control at home” instead.',
+      promise: 'Have four talks of half an hour in a month, and do the small things you agree on.',
+      finishLine: 'I spent {days} on regular talks with someone.',
       duration: 30,
       difficulty: 'intermediate',
       plan: [
@@ -2001,6 +2027,8 @@ export const relationships: Shelf<LibraryChallenge> = {
       title: 'Take a break in an argument, and come back',
       description:
         'You learn to leave an argument before you say something you’ll regret, and to come back at the time you named. This is for ordinary arguments. It’s not for homes with violence or fear. If you’re afraid of what you or someone else may do, open Help now.',
+      promise: 'Leave an argument before you say something you’ll regret, and come back when you said.',
+      finishLine: 'I practised taking a break in an argument for {days}.',
       duration: 21,
       difficulty: 'intermediate',
       plan: [
@@ -2184,6 +2212,8 @@ export const relationships: Shelf<LibraryChallenge> = {
       title: 'Have the talk you’ve put off',
       description:
         'Twelve days to prepare one difficult talk, have it and follow it up: with a parent, partner, friend, grown-up child or boss. Don’t use it with someone you’re afraid of; in that case, talk to a professional first, or open Help now.',
+      promise: 'Prepare one difficult talk, have it and follow it up.',
+      finishLine: 'I worked on a talk I’d put off for {days}.',
       duration: 12,
       difficulty: 'advanced',
       plan: [
@@ -2306,6 +2336,8 @@ export const relationships: Shelf<LibraryChallenge> = {
       title: 'Meet new people for six weeks',
       description:
         'For single men who’d like company, whoever they hope to meet. Six weeks of going where people are, talking without a plan, asking clearly and taking a no well. If you’ve just come out of a relationship, start with friends and sleep instead. If you feel very low, get help with that first.',
+      promise: 'Go where people are, talk without a plan, ask clearly and take a no well.',
+      finishLine: 'I worked on meeting new people for {days}.',
       duration: 42,
       difficulty: 'advanced',
       plan: [

@@ -4,6 +4,7 @@ import type { Pillar } from '#contract/pillars.ts'
 import type { Source } from '#contract/sources.ts'
 import { generateId } from '../../database/ids.ts'
 import type { Database } from '../../database/tables.ts'
+import { listNextChallenges } from './next-challenges.ts'
 import { presentChallengeDetail } from './present.ts'
 import {
   insertChallenge,
@@ -13,11 +14,16 @@ import {
   selectChallengeIds,
   selectChallengeTitles,
   updateArchivedAt,
+  updateChallengeLines,
 } from './queries.ts'
 
 export type NewChallenge = {
   title: string
   description: string
+  /** None by default. */
+  promise?: string
+  /** None by default. */
+  finishLine?: string
   pillar: Pillar
   duration: number
   difficulty: Difficulty
@@ -67,7 +73,7 @@ export function removeChallenge(tx: Database, id: string): Promise<boolean> {
 
 export async function findChallenge(database: Database, id: string): Promise<ChallengeDetail | undefined> {
   const row = await findChallengeWithPlan(database, id)
-  return row && presentChallengeDetail(row)
+  return row && presentChallengeDetail(row, await listNextChallenges(database, row))
 }
 
 /** Finds what an admin or the library has written. It leaves out what the defaults say. */
@@ -77,7 +83,8 @@ export async function findChallengeContent(
 ): Promise<{ content: NewChallenge; participants: number } | undefined> {
   const row = await findChallengeWithPlan(database, id)
   if (!row) return undefined
-  const { title, description, pillar, duration, difficulty, plan, sources } = presentChallengeDetail(row)
+  const { title, description, promise, finishLine, pillar, duration, difficulty, plan, sources } =
+    presentChallengeDetail(row, [])
   const { schedule, rules, passes, participants } = row
   return {
     content: {
@@ -87,6 +94,8 @@ export async function findChallengeContent(
       duration,
       difficulty,
       plan,
+      ...(promise !== null && { promise }),
+      ...(finishLine !== null && { finishLine }),
       ...(schedule !== null && { schedule: JSON.parse(schedule) }),
       ...(rules !== null && { rules: JSON.parse(rules) }),
       ...(passes !== null && { passes }),
@@ -113,13 +122,24 @@ export function unarchiveChallenge(tx: Database, id: string): Promise<boolean> {
   return updateArchivedAt(tx, { id, archivedAt: null })
 }
 
+/** Adds the promise and the finish line to a challenge that has neither, also when members have joined it. */
+export function addChallengeLines(
+  tx: Database,
+  id: string,
+  { promise, finishLine }: Pick<NewChallenge, 'promise' | 'finishLine'>,
+): Promise<void> {
+  return updateChallengeLines(tx, { id, promise: promise ?? null, finish_line: finishLine ?? null })
+}
+
 function toUpdatedRow(id: string, challenge: NewChallenge, now: Date) {
   return { ...toColumns(challenge), id, updated_at: now.toISOString() }
 }
 
-function toColumns({ plan, schedule, rules, passes, sources, ...challenge }: NewChallenge) {
+function toColumns({ plan, promise, finishLine, schedule, rules, passes, sources, ...challenge }: NewChallenge) {
   return {
     ...challenge,
+    promise: promise ?? null,
+    finish_line: finishLine ?? null,
     plan: plan && JSON.stringify(plan),
     schedule: schedule ? JSON.stringify(schedule) : null,
     rules: rules ? JSON.stringify(rules) : null,

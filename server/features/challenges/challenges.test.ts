@@ -64,6 +64,7 @@ describe('the challenge list', () => {
       id: first?.id,
       title: 'Thirty mornings',
       description: 'Walk.',
+      promise: null,
       pillar: 'physical',
       duration: 3,
       difficulty: 'beginner',

@@ -112,6 +112,7 @@ function selectParticipations(database: Database) {
         'last.created_at as last_created_at',
         'challenges.title',
         'challenges.description',
+        'challenges.promise',
         'challenges.pillar',
         'challenges.duration',
         'challenges.difficulty',

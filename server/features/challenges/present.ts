@@ -20,6 +20,7 @@ export function presentChallenge(row: ListedChallenge): Challenge {
     id: row.id,
     title: row.title,
     description: row.description,
+    promise: row.promise,
     pillar: row.pillar,
     duration: row.duration,
     difficulty: row.difficulty,
@@ -31,12 +32,15 @@ export function presentChallenge(row: ListedChallenge): Challenge {
 }
 
 export function presentChallengeDetail(
-  row: ListedChallenge & { plan: string | null; sources: string | null },
+  row: ListedChallenge & { finish_line: string | null; plan: string | null; sources: string | null },
+  next: ChallengeDetail['next'],
 ): ChallengeDetail {
   return {
     ...presentChallenge(row),
     plan: row.plan === null ? null : JSON.parse(row.plan),
     sources: JSON.parse(row.sources ?? '[]'),
+    finishLine: row.finish_line,
+    next,
   }
 }
 

@@ -9,6 +9,7 @@ const listColumns = [
   'id',
   'title',
   'description',
+  'promise',
   'pillar',
   'duration',
   'difficulty',
@@ -43,7 +44,7 @@ export function findChallengeWithPlan(database: Database, id: string) {
 const challengeByIdQuery = compileQuery((database, parameter: QueryParameter<{ id: string }>) =>
   database
     .selectFrom('challenges')
-    .select([...listColumns, 'plan', 'sources'])
+    .select([...listColumns, 'finish_line', 'plan', 'sources'])
     .where('id', '=', parameter('id')),
 )
 
@@ -120,6 +121,43 @@ export async function updateChallenge(
     .returning('id')
     .executeTakeFirst()
   return updated !== undefined
+}
+
+export async function updateChallengeLines(
+  tx: Database,
+  { id, ...lines }: Pick<Row<'challenges'>, 'id' | 'promise' | 'finish_line'>,
+): Promise<void> {
+  await changeCatalogVersion(tx)
+  await tx
+    .updateTable('challenges')
+    .set(lines)
+    .where('id', '=', id)
+    .where('promise', 'is', null)
+    .where('finish_line', 'is', null)
+    .execute()
+}
+
+/** Selects the challenges of a pillar, with their keys in the library. */
+export function selectChallengesOfPillar(database: Database, pillar: Pillar) {
+  return database
+    .selectFrom('challenges')
+    .leftJoin('library_items', (join) =>
+      join.onRef('library_items.row_id', '=', 'challenges.id').on('library_items.key', 'like', 'challenge:%'),
+    )
+    .select([
+      'challenges.id',
+      'challenges.title',
+      'challenges.description',
+      'challenges.promise',
+      'challenges.pillar',
+      'challenges.duration',
+      'challenges.difficulty',
+      'challenges.archived_at',
+      'library_items.key',
+    ])
+    .where('challenges.pillar', '=', pillar)
+    .orderBy('challenges.id')
+    .execute()
 }
 
 /** Deletes a challenge that nobody has ever joined. Joining locks the same row, so the two cannot interleave. */

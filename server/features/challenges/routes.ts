@@ -8,14 +8,15 @@ import { respondWithPage, respondWithRows, answerWith } from '../../http/api-res
 import { serve, serveCached } from '../../http/serve.ts'
 import { parsePage } from '../../page.ts'
 import { endBreak, listCurrentBreaks, planBreak } from './breaks.ts'
+import { findChallenge } from './catalog.ts'
 import { changeParticipation, startOver } from './changes.ts'
 import { addCheckIn, completeDay, listOwnCheckIns, undoCheckIn } from './check-ins.ts'
 import { readDays } from './days.ts'
 import { joinChallenge, leaveChallenge } from './join.ts'
 import { readMarkedDay } from './marked-day.ts'
 import { listOwnParticipations } from './participation.ts'
-import { presentBreak, presentChallenge, presentChallengeDetail, presentCheckIn } from './present.ts'
-import { listChallenges, findChallengeWithPlan } from './queries.ts'
+import { presentBreak, presentChallenge, presentCheckIn } from './present.ts'
+import { listChallenges } from './queries.ts'
 import { readToday } from './today.ts'
 
 export const challengeRoutes = [
@@ -28,9 +29,9 @@ export const challengeRoutes = [
     )
   }),
   serveCached(calls.getChallenge, readCatalogVersion, async ({ database, params }) => {
-    const challenge = await findChallengeWithPlan(database, params.id)
+    const challenge = await findChallenge(database, params.id)
     if (!challenge) throw refuse('not-found', 'Challenge not found.')
-    return presentChallengeDetail(challenge)
+    return challenge
   }),
   serve(calls.listParticipations, async ({ database, actor, query }) => {
     const page = parsePage(query)

@@ -5,6 +5,7 @@ import { removeStarterNote, addStarterNote } from '../../services/writer/starter
 import type { ContentItem, ExistingContent } from '../../services/writer/writer.ts'
 import {
   addChallenge,
+  addChallengeLines,
   archiveChallenge,
   editChallenge,
   findChallengeContent,
@@ -170,6 +171,24 @@ export function correctContentItem(
       return correctStarter(tx, id, { ...after.draft, content }, { includeAnswered: includeUsed })
     }
   }
+}
+
+/**
+ * Adds what the library says before and after a challenge to one that members have joined and that says neither. Its other
+ * text stays.
+ * @returns the item as it is then; undefined if nothing was added
+ */
+export async function addMissingLines(
+  tx: Database,
+  id: string,
+  { before, after }: { before: ContentItem; after: ContentItem },
+): Promise<ContentItem | undefined> {
+  if (before.kind !== 'challenge' || after.kind !== 'challenge') return undefined
+  const { promise, finishLine, duration } = after.draft
+  if (promise === undefined || finishLine === undefined || duration !== before.draft.duration) return undefined
+  if (before.draft.promise !== undefined || before.draft.finishLine !== undefined) return undefined
+  await addChallengeLines(tx, id, { promise, finishLine })
+  return { kind: 'challenge', draft: { ...before.draft, promise, finishLine } }
 }
 
 /** Hides an item that the library has retired, unless members have joined or replied. @returns whether it changed */

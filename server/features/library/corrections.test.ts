@@ -70,12 +70,15 @@ describe('a site from before corrections', () => {
     expect(JSON.stringify(await findItem(key, id))).toContain('Stay in for ice, lightning, smoke or extreme heat.')
   })
 
-  test('keeps other joined challenges as they are', async () => {
+  test('adds only the lines before and after to other joined challenges', async () => {
     const key = 'challenge:closing-the-day-properly'
     const { [key]: id } = await addFirstTexts()
     await joinChallenge(id)
     await seedLibrary(site.database, site.services, { addNew: false })
-    expect(await findItem(key, id)).toEqual(firstTexts[key])
+    const [first, current] = [firstTexts[key], await findCurrent(key)]
+    if (first?.kind !== 'challenge' || current?.kind !== 'challenge') throw new Error('not a challenge')
+    const { promise, finishLine } = current.draft
+    expect(await findItem(key, id)).toEqual({ ...first, draft: { ...first.draft, promise, finishLine } })
   })
 
   test('keeps items that were edited or deleted', async () => {
@@ -217,6 +220,24 @@ describe('a new edition', () => {
     for (const key of keys) expect(await findItem(key, await findId(key))).toEqual(second[key])
     const reworded = { ...second, 'challenge:walk': challenge('Walk far') }
     expect(await startWith(reworded, 1)).toEqual({ added: 0, corrected: 0, archived: 0 })
+  })
+
+  test('adds missing lines to a joined challenge once, and goes on correcting it', async () => {
+    await startWith(first)
+    await useItems()
+    const lines = { promise: 'Walk a little each day.', finishLine: 'I walked on {days}.' }
+    const withLines = (title: string, added = lines): ContentItem => {
+      const item = challenge(title)
+      return item.kind === 'challenge' ? { ...item, draft: { ...item.draft, ...added } } : item
+    }
+    const readItem = async () => findItem('challenge:walk', await findId('challenge:walk'))
+    expect(await startWith({ ...first, 'challenge:walk': withLines('Walk far') })).toMatchObject({ corrected: 1 })
+    expect(await readItem()).toEqual(withLines('Walk'))
+    const reworded = withLines('Walk far', { ...lines, promise: 'Walk every day.' })
+    expect(await startWith({ ...first, 'challenge:walk': reworded })).toMatchObject({ corrected: 0 })
+    expect(await readItem()).toEqual(withLines('Walk'))
+    expect(await startWith({ ...first, 'challenge:walk': reworded }, 1)).toMatchObject({ corrected: 1 })
+    expect(await readItem()).toEqual(reworded)
   })
 
   test('never changes the duration of a joined challenge', async () => {

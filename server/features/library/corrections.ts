@@ -7,6 +7,7 @@ import type { EarlierItem, LibraryItem } from '../../services/writer/library-ite
 import type { ContentItem } from '../../services/writer/writer.ts'
 import { hashContentItem } from './content-hash.ts'
 import {
+  addMissingLines,
   archiveContentItem,
   correctContentItem,
   findContentItem,
@@ -65,8 +66,14 @@ export async function correctLibraryItem(
   const { item, safetyRevision } = wanted
   const hash = hashContentItem(item)
   const includeUsed = safetyRevision > givenRevision
-  if (hash !== givenHash && !(await correctContentItem(tx, id, { before: found.item, after: item, includeUsed, now })))
-    return isBack ? 'corrected' : null
+  if (
+    hash !== givenHash &&
+    !(await correctContentItem(tx, id, { before: found.item, after: item, includeUsed, now }))
+  ) {
+    const extended = await addMissingLines(tx, id, { before: found.item, after: item })
+    if (extended) await updateLibraryRow(tx, key, { content_hash: hashContentItem(extended) })
+    return extended || isBack ? 'corrected' : null
+  }
   if (hash === givenHash && safetyRevision === givenRevision) return isBack ? 'corrected' : null
   await updateLibraryRow(tx, key, { content_hash: hash, safety_revision: safetyRevision })
   return hash !== givenHash || isBack ? 'corrected' : null

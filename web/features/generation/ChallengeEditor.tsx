@@ -20,7 +20,17 @@ import { ChallengeOptionsFields } from './ChallengeOptionsFields.tsx'
 import type { EditorProps } from './editor-props.ts'
 import styles from './editor.module.css'
 
-const fields = ['title', 'description', 'pillar', 'difficulty', 'duration', 'plan', 'rules', 'passes'] as const
+const fields = [
+  'title',
+  'description',
+  'promise',
+  'pillar',
+  'difficulty',
+  'duration',
+  'plan',
+  'rules',
+  'passes',
+] as const
 const resolveDraft = zodResolver(challengeDraft)
 
 /** An empty plan is sent as null, and default options are left out. */
@@ -55,6 +65,15 @@ export function ChallengeEditor({ formId, initialDraft, inUse, save, dirtyRef }:
       </FormField>
       <FormField form={form} name="description" label="Description">
         {(control) => <TextArea {...control} rows={4} />}
+      </FormField>
+      <FormField
+        form={form}
+        name="promise"
+        label="In one sentence"
+        hint="What a member will do. It comes first on the challenge’s screen."
+        optional
+      >
+        {(control) => <TextInput {...control} autoComplete="off" />}
       </FormField>
       <FieldRow>
         <FormField form={form} name="pillar" label="Pillar">
