@@ -6,9 +6,9 @@ import styles from './Toast.module.css'
 export function ToastViewport({ toast }: { toast: Toast }) {
   const { id, open, title, description, variant = 'default', action, persistent } = toast
   return (
-    <Radix.Provider swipeDirection="right" swipeThreshold={50} label="Notification">
+    // The key, because Radix keeps time stopped if a toast was closed while the pointer or the focus was on it.
+    <Radix.Provider key={id} swipeDirection="right" swipeThreshold={50} label="Notification">
       <Radix.Root
-        key={id}
         duration={persistent ? Infinity : TOAST_DURATION}
         className={styles.toast}
         data-variant={variant}

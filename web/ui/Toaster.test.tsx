@@ -57,6 +57,16 @@ describe('lifetime', () => {
     await expect.poll(() => toasts.elements()).toHaveLength(0)
   })
 
+  test('hides a toast that follows one closed by its button', async () => {
+    await showToast('First')
+    await toasts.getByRole('button', { name: 'Close' }).click()
+    await expect.poll(() => toasts.elements()).toHaveLength(0)
+    await elsewhere.click()
+    await showToast('Second')
+    await advanceClock(5_000)
+    await expect.poll(() => toasts.elements()).toHaveLength(0)
+  })
+
   test('keeps a toast while the pointer is on it', async () => {
     await showToast()
     await toasts.hover()
