@@ -245,13 +245,14 @@ test.describe('text direction', () => {
   test('isolates Arabic and Hebrew in dialogs and toasts', async ({ page, site, ids }) => {
     const dialog = page.getByRole('alertdialog')
     const states: [path: string, button: string | RegExp][] = [
-      ['/goals', `Delete ${arabic}`],
+      ['/goals', `Edit ${arabic}`],
       ['/journal', 'Delete'],
       [`/challenge/${ids.challenge}`, 'Leave challenge'],
     ]
     for (const [path, name] of states) {
       await page.goto(site.url + path)
       await page.getByRole('button', { name, exact: true }).first().click()
+      if (path === '/goals') await page.getByRole('button', { name: 'Delete goal' }).click()
       await expect(dialog).toBeVisible()
       await expectDirections(page)
     }

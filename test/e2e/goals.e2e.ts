@@ -3,7 +3,7 @@ import type { Goal } from '#contract/goals.ts'
 import { holdRequests, loseResponses, unreachableMessage } from './network.ts'
 import { pillarLabels } from './pillar-labels.ts'
 import { getLocalDate } from './seed-days.ts'
-import { expect, expectAccessible, test, toast } from './site.ts'
+import { expect, expectAccessible, expectNoHorizontalScroll, test, toast } from './site.ts'
 
 const active = (page: Page) => page.getByRole('region', { name: /^Active Goals/ })
 const completed = (page: Page) => page.getByRole('region', { name: /^Completed Goals/ })
@@ -96,8 +96,8 @@ test('lists goals by date in the member’s time zone, completed ones struck thr
   const dueIn = (days: number) => ({ targetDate: getLocalDate(timeZone, days) })
   const dates = {
     'No date': {},
-    'In eight': dueIn(8),
-    'In a week': dueIn(7),
+    'In fifteen': dueIn(15),
+    'In two weeks': dueIn(14),
     'In two': dueIn(2),
     Tomorrow: dueIn(1),
     Today: dueIn(0),
@@ -110,27 +110,16 @@ test('lists goals by date in the member’s time zone, completed ones struck thr
     await api.patch(`/api/goals/${id}/toggle`)
   }
   await page.goto('/goals')
-  await expect(active(page).getByRole('heading', { level: 3 })).toHaveText([
-    'Long ago',
-    'Yesterday',
-    'Today',
-    'Tomorrow',
-    'In two',
-    'In a week',
-    'In eight',
-    'No date',
+  const section = (name: string) => active(page).getByRole('region', { name, exact: true }).getByRole('listitem')
+  await expect(section('Soon')).toContainText(['Due today', 'Due tomorrow', 'Due in 2 days', 'Due in 14 days'])
+  await expect(section('Soon').getByRole('heading')).toHaveText(['Today', 'Tomorrow', 'In two', 'In two weeks'])
+  await expect(section('Later')).toContainText([/^In fifteenDue \d/])
+  await expect(section('Past its date')).toContainText([
+    /^Long agoPast its date · 12 days/,
+    /^YesterdayPast its date · 1 day/,
   ])
-  const words = [
-    'Overdue by 12 days',
-    'Overdue by 1 day',
-    'Due today',
-    'Due tomorrow',
-    'Due in 2 days',
-    'Due in 7 days',
-  ]
-  await expect(active(page).locator('strong')).toHaveText(words)
-  await expect(active(page).getByRole('listitem').nth(6)).toContainText(/Due \d/)
-  await expect(active(page).getByRole('listitem').nth(7)).not.toContainText('Due')
+  await expect(section('No date')).toHaveCount(1)
+  await expect(section('No date')).not.toContainText('Due')
   await expect(page.getByRole('heading', { name: 'Completed Goals (2)' })).toBeVisible()
   await expect(completed(page).locator('s')).toHaveText(['Last', 'First'])
   const today = new Date(getLocalDate(timeZone)).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
@@ -159,13 +148,18 @@ test('completes a goal at once, rolls back what cannot be saved, and edits and d
   await page.goto('/goals')
   const release = await holdRequests(page, /\/toggle$/)
   const box = goalCheckbox(page, 'Save a thousand')
-  // Not check() or uncheck(), because the box moves to the other list at once.
   await box.click()
   await expect(page.getByRole('heading', { name: 'Completed Goals (1)' }), 'before the response').toBeVisible()
   await expect(page.getByRole('heading', { name: 'Active Goals (0)' })).toBeVisible()
-  await expect(completed(page).locator('s')).toHaveText('Save a thousand')
+  await expect(active(page).locator('s'), 'the row stays in place for now').toHaveText('Save a thousand')
   release()
+  await expect(toast(page).getByText('Goal completed')).toBeVisible()
+  await toast(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('heading', { name: 'Active Goals (1)' })).toBeVisible()
   await expect(box, 'saved').not.toHaveAttribute('aria-disabled')
+  await box.click()
+  await toast(page).getByRole('button', { name: 'Close' }).click()
+  await expect(completed(page).locator('s')).toHaveText('Save a thousand')
   await loseResponses(page, '**/toggle')
   await box.click()
   await expect(toast(page).getByText('Couldn’t update the goal')).toBeVisible()
@@ -190,10 +184,10 @@ test('completes a goal at once, rolls back what cannot be saved, and edits and d
   await expect(goalCheckbox(page, 'Save two thousand')).toBeVisible()
   await expect(active(page)).not.toContainText('Due')
 
-  const deleteButton = page.getByRole('button', { name: 'Delete Save two thousand' })
   const confirmation = page.getByRole('alertdialog', { name: 'Delete this goal?' })
   await page.route('**/api/goals/*', (route) => route.abort(), { times: 1 })
-  await deleteButton.click()
+  await page.getByRole('button', { name: 'Edit Save two thousand' }).click()
+  await dialog.getByRole('button', { name: 'Delete goal' }).click()
   await expect(confirmation).toContainText('“Save two thousand” will be permanently deleted.')
   await confirmation.getByRole('button', { name: 'Delete goal' }).click()
   await expect(toast(page).getByText('Couldn’t delete the goal')).toBeVisible()
@@ -204,8 +198,9 @@ test('completes a goal at once, rolls back what cannot be saved, and edits and d
   await expect(page.getByText('No active goals yet.')).toBeVisible()
 })
 
-test('creates, completes, edits and deletes a goal with the keyboard alone', async ({ page, signUp }) => {
+test('creates a goal with steps, completes, edits and deletes it with the keyboard alone', async ({ page, signUp }) => {
   await signUp()
+  await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/goals')
   await page.getByRole('button', { name: 'New Goal' }).focus()
   await page.keyboard.press('Enter')
@@ -214,26 +209,50 @@ test('creates, completes, edits and deletes a goal with the keyboard alone', asy
   await page.keyboard.press('Enter')
   await expect(newGoalDialog(page)).toBeHidden()
   await expect(page.getByRole('button', { name: 'New Goal' })).toBeFocused()
+
+  await page.getByRole('button', { name: 'Add steps to Meditate' }).focus()
+  await page.keyboard.press('Enter')
+  const newStep = page.getByLabel('New step')
+  for (const title of ['Sit', 'Choose a place']) {
+    await expect(newStep).toBeFocused()
+    await page.keyboard.type(title)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('button', { name: `Remove ${title}` })).toBeVisible()
+  }
+  await page.getByRole('button', { name: 'Move up Choose a place' }).press('Enter')
+  await expect(page.getByLabel('Step 1', { exact: true })).toHaveValue('Choose a place')
+  await page.getByLabel('Step 2', { exact: true }).focus()
+  await page.keyboard.press('End')
+  await page.keyboard.type(' down')
+  await page.keyboard.press('Enter')
+  await expectNoHorizontalScroll(page)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Done' }).press('Enter')
+  await expect(page.getByText('0 of 2 steps')).toBeVisible()
   await page.keyboard.press('Tab')
-  await expect(goalCheckbox(page, 'Meditate')).toBeFocused()
+  await expect(page.getByRole('checkbox', { name: 'Choose a place' }), 'the focus is at the steps').toBeFocused()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('checkbox', { name: 'Sit down' })).toBeFocused()
+  await page.reload()
+  await expect(page.getByText('1 of 2 steps')).toBeVisible()
+  await expect(page.getByText('Next: Sit down')).toBeVisible()
+  await expectAccessible(page)
+
+  await goalCheckbox(page, 'Meditate').focus()
   await page.keyboard.press('Space')
   await expect(page.getByRole('heading', { name: 'Completed Goals (1)' })).toBeVisible()
-  await page.keyboard.press('Tab')
-  await expect(
-    page.getByRole('button', { name: 'Create a goal' }),
-    'the focus moves to the create button',
-  ).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(goalCheckbox(page, 'Meditate')).toBeFocused()
-  await page.keyboard.press('Tab')
+  await expect(goalCheckbox(page, 'Meditate'), 'the focus stays where it was').toBeFocused()
+  await page.getByRole('button', { name: 'Edit Meditate' }).focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('dialog', { name: 'Edit Goal' }).getByLabel('Title')).toBeFocused()
+  const dialog = page.getByRole('dialog', { name: 'Edit Goal' })
+  await expect(dialog.getByLabel('Title')).toBeFocused()
   await page.keyboard.press('End')
   await page.keyboard.type(' daily')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: 'Edit Meditate daily' })).toBeFocused()
-  await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
+  await dialog.getByRole('button', { name: 'Delete goal' }).press('Enter')
   await expect(page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' })).toBeFocused()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')

@@ -63,6 +63,15 @@ export const screenStates: Record<string, State[]> = {
       await page.getByRole('dialog').getByRole('button', { name: 'Create Goal' }).click()
       await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible()
     },
+    async (page) => {
+      await page.keyboard.press('Escape')
+      await page.getByText('0 of 2 steps').first().click()
+      await page.getByRole('checkbox', { name: 'Choose a day' }).check()
+    },
+    async (page) => {
+      await page.getByRole('button', { name: 'Edit steps' }).click()
+      await expect(page.getByLabel('New step')).toBeFocused()
+    },
   ],
   'member /journal': [
     async (page) => {

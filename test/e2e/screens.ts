@@ -178,7 +178,9 @@ async function writeGoalsAndJournal(member: APIRequestContext) {
     ['Rebuilding my Self-Worth with follow-through', 90],
   ] as const) {
     const targetDate = new Date(Date.now() + daysAhead * 864e5).toISOString().slice(0, 10)
-    await send(member, 'POST', '/api/goals', { title, pillar: 'physical', targetDate })
+    const { id } = await send(member, 'POST', '/api/goals', { title, pillar: 'physical', targetDate })
+    for (const step of ['Choose a day', 'Tell someone about it'])
+      await send(member, 'POST', `/api/goals/${id}/steps`, { title: step })
   }
   const description = 'It has hung since spring.'
   const done = await send(member, 'POST', '/api/goals', { title: 'Fix the gate', description, pillar: 'purpose' })

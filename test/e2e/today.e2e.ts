@@ -233,7 +233,7 @@ test('marks a day and completes a goal on Home with the keyboard alone', async (
   await expect(page).toHaveURL(/\/journal\?prompt=/)
 })
 
-test('shows at most five goals due within a week or overdue, nearest first, with a checkbox', async ({
+test('shows at most five goals due within a week or past their date, nearest first, with a checkbox', async ({
   page,
   api,
   signUp,
@@ -246,7 +246,7 @@ test('shows at most five goals due within a week or overdue, nearest first, with
   await createGoal(api, 'Long ago', getLocalDate('Europe/Berlin', -3))
   await page.goto('/')
   await expect(goals(page).getByRole('listitem')).toHaveText([
-    /^Long agoOverdue by 3 days/,
+    /^Long agoPast its date · 3 days/,
     /^TodayDue today/,
     /^In a weekDue in 7 days/,
   ])

@@ -1,29 +1,30 @@
-import { formatLongDate } from '#web/ui/dates.ts'
+import { formatDay } from '#web/ui/dates.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { type DueStatus, getDueStatus } from './goal-dates.ts'
 import styles from './DueDate.module.css'
 
 export function DueDate({ targetDate, today }: { targetDate: string; today: string }) {
-  const dueStatus = getDueStatus(targetDate, today)
+  const { state, days } = getDueStatus(targetDate, today)
+  const date = <time dateTime={targetDate}>{formatDay(targetDate, today)}</time>
   return (
-    <span className={styles.due} data-state={dueStatus.state}>
+    <span className={styles.due}>
       <Icon name="clock" size="small" />
-      {dueStatus.state === 'later' ? (
+      {state === 'soon' && (
         <span>
-          Due <time dateTime={targetDate}>{formatLongDate(targetDate)}</time>
-        </span>
-      ) : (
-        <span>
-          <strong>{formatDueStatus(dueStatus)}</strong>, <time dateTime={targetDate}>{formatLongDate(targetDate)}</time>
+          <strong>{formatSoon(days)}</strong>, {date}
         </span>
       )}
+      {state === 'later' && <span>Due {date}</span>}
+      {state === 'past' && <time dateTime={targetDate}>{formatPast(days)}</time>}
     </span>
   )
 }
 
-function formatDueStatus({ state, days }: DueStatus): string {
+function formatSoon(days: DueStatus['days']): string {
   if (days === 0) return 'Due today'
-  if (days === 1) return 'Due tomorrow'
-  if (state === 'soon') return `Due in ${days} days`
-  return days === -1 ? 'Overdue by 1 day' : `Overdue by ${-days} days`
+  return days === 1 ? 'Due tomorrow' : `Due in ${days} days`
+}
+
+function formatPast(days: DueStatus['days']): string {
+  return `Past its date · ${days === -1 ? '1 day' : `${-days} days`}`
 }

@@ -38,12 +38,10 @@ export function ExampleGoal({ onToggle }: { onToggle: () => void }) {
           <h3 className={goalStyles.title}>{title}</h3>
           <p className={goalStyles.description}>Three short runs a week. Walk whenever you need to.</p>
         </div>
-        <p className={goalStyles.pillar}>
-          <PillarBadge pillar={pillar} />
-        </p>
-        <p className={goalStyles.date}>
+        <div className={goalStyles.facts}>
           <DueDate targetDate={addDays(today, DAYS_LEFT)} today={today} />
-        </p>
+          <PillarBadge pillar={pillar} />
+        </div>
       </Card>
     </section>
   )

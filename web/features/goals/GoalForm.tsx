@@ -8,22 +8,27 @@ import { useFormSubmit } from '#web/forms/use-form-submit.ts'
 import { PillarOptions } from '#web/pillars/PillarOptions.tsx'
 import { deleteDraft, saveDraft, readDraft } from '#web/shell/drafts.ts'
 import { useUser } from '#web/shell/session.ts'
+import { Button } from '#web/ui/Button.tsx'
 import { FieldRow } from '#web/ui/Field.tsx'
 import { Select } from '#web/ui/Select.tsx'
 import { TextArea } from '#web/ui/TextArea.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
 import { toGoalValues } from './goal-values.ts'
 import { useSaveGoal } from './goals.ts'
+import styles from './GoalForm.module.css'
 
 export type GoalFormProps = {
   /** The goal to edit; a new one if omitted. */
   goal?: Goal
   open: boolean
   onOpenChange: (open: boolean) => void
+  /** The field to start at; the title if omitted. */
+  start?: 'targetDate'
+  onDelete?: () => void
 }
 
 /** Create or edit a goal. Closing keeps the text as a draft; Cancel discards it. */
-export function GoalForm({ goal, open, onOpenChange }: GoalFormProps) {
+export function GoalForm({ goal, open, onOpenChange, start, onDelete }: GoalFormProps) {
   const userId = useUser()?.id ?? ''
   const draftName = `goal:${goal?.id ?? 'new'}`
   const [defaultValues] = useState(() => toGoalValues(readDraft(userId, draftName) ?? goal))
@@ -54,6 +59,13 @@ export function GoalForm({ goal, open, onOpenChange }: GoalFormProps) {
       title={goal ? 'Edit Goal' : 'New Goal'}
       description={goal ? undefined : 'Choose something specific, so you’ll know when it’s done.'}
       submitLabel={goal ? 'Save changes' : 'Create Goal'}
+      footerStart={
+        onDelete && (
+          <Button variant="quiet" className={styles.delete} onClick={onDelete}>
+            Delete goal
+          </Button>
+        )
+      }
       onCancel={() => close(toGoalValues(goal))}
       onFormChange={() => saveDraft(userId, draftName, toGoalValues(form.getValues()))}
     >
@@ -73,7 +85,9 @@ export function GoalForm({ goal, open, onOpenChange }: GoalFormProps) {
           )}
         </FormField>
         <FormField form={form} name="targetDate" label="Target date" optional>
-          {(control) => <TextInput {...control} type="date" max="9999-12-31" />}
+          {(control) => (
+            <TextInput {...control} type="date" max="9999-12-31" data-start={start === 'targetDate' || undefined} />
+          )}
         </FormField>
       </FieldRow>
     </FormDialog>

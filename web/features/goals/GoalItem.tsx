@@ -1,38 +1,46 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import type { Goal } from '#contract/goals.ts'
 import { PillarBadge } from '#web/pillars/PillarBadge.tsx'
 import { useMemberDate, useToday } from '#web/shell/today.ts'
-import { Card } from '#web/ui/Card.tsx'
+import { Button } from '#web/ui/Button.tsx'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { formatLongDate } from '#web/ui/dates.ts'
 import { HeadingText } from '#web/ui/HeadingText.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
-import { restoreFocusToRegion } from '#web/ui/restore-focus.ts'
+import { restoreFocusOnUnmount } from '#web/ui/restore-focus.ts'
 import { DueDate } from './DueDate.tsx'
+import { getDueStatus } from './goal-dates.ts'
 import { useToggleGoal } from './goals.ts'
+import { formatSteps, GoalSteps } from './GoalSteps.tsx'
 import styles from './GoalItem.module.css'
 
-type Props = { goal: Goal; onEdit: (goal: Goal) => void; onDelete: (goal: Goal) => void }
+type Props = {
+  goal: Goal
+  /** The level of its title. */
+  heading: 'h3' | 'h4'
+  /** Opens the form, at the target date for a new date. */
+  onEdit: (goal: Goal, start?: 'targetDate') => void
+}
 
-export function GoalItem({ goal, onEdit, onDelete }: Props) {
+export function GoalItem({ goal, heading: Heading, onEdit }: Props) {
   const id = useId()
   const { busy, toggle } = useToggleGoal(goal)
-  const { title, description, pillar, completed } = goal
+  const [isAddingSteps, setIsAddingSteps] = useState(false)
+  const { title, description, pillar, completed, steps } = goal
+  const hasSteps = steps.length > 0 || isAddingSteps
   return (
-    <Card as="li" className={styles.goal}>
+    <li className={styles.goal}>
       <span className={styles.check} data-pillar={pillar}>
         <Checkbox
+          ref={restoreFocusOnUnmount}
           checked={completed}
           aria-labelledby={id}
           aria-disabled={busy || undefined}
-          onChange={(event) => {
-            restoreFocusToRegion(event.currentTarget)
-            toggle(goal)
-          }}
+          onChange={() => toggle(goal)}
         />
       </span>
       <div className={styles.words}>
-        <h3 id={id} className={styles.title} dir="auto">
+        <Heading id={id} className={styles.title} dir="auto">
           {completed ? (
             <s>
               <HeadingText>{title}</HeadingText>
@@ -40,49 +48,76 @@ export function GoalItem({ goal, onEdit, onDelete }: Props) {
           ) : (
             <HeadingText>{title}</HeadingText>
           )}
-        </h3>
+        </Heading>
         {description && (
           <p className={styles.description} dir="auto">
             {description}
           </p>
         )}
       </div>
-      <p className={styles.pillar}>
+      <div className={styles.facts}>
+        <GoalDate goal={goal} onEdit={onEdit} />
         <PillarBadge pillar={pillar} />
-      </p>
-      <p className={styles.date}>
-        <GoalDate goal={goal} />
-      </p>
+        {completed && steps.length > 0 && <span>{formatSteps(goal)}</span>}
+        {!completed && !hasSteps && (
+          <Button
+            ref={restoreFocusOnUnmount}
+            variant="quiet"
+            className={styles.quiet}
+            aria-label={`Add steps to ${title}`}
+            onClick={() => setIsAddingSteps(true)}
+          >
+            Add steps
+          </Button>
+        )}
+      </div>
       <div className={styles.actions}>
         <IconButton
+          ref={restoreFocusOnUnmount}
           icon="create"
           label="Edit"
           aria-label={`Edit ${title}`}
           aria-haspopup="dialog"
           onClick={() => onEdit(goal)}
         />
-        <IconButton
-          icon="trash"
-          label="Delete"
-          aria-label={`Delete ${title}`}
-          aria-haspopup="dialog"
-          onClick={() => onDelete(goal)}
-        />
       </div>
-    </Card>
+      {!completed && hasSteps && (
+        <div className={styles.steps}>
+          <GoalSteps goal={goal} onComplete={() => toggle(goal)} onCancel={() => setIsAddingSteps(false)} />
+        </div>
+      )}
+    </li>
   )
 }
 
-function GoalDate({ goal: { targetDate, completed, completedAt } }: { goal: Goal }) {
+function GoalDate({ goal, onEdit }: Pick<Props, 'goal' | 'onEdit'>) {
   const today = useToday()
   const toMemberDate = useMemberDate()
+  const { title, targetDate, completed, completedAt } = goal
   if (completed && completedAt) {
     const date = toMemberDate(completedAt)
     return (
-      <>
+      <span>
         Completed on <time dateTime={date}>{formatLongDate(date)}</time>
-      </>
+      </span>
     )
   }
-  return targetDate && <DueDate targetDate={targetDate} today={today} />
+  if (!targetDate) return null
+  return (
+    <>
+      <DueDate targetDate={targetDate} today={today} />
+      {getDueStatus(targetDate, today).state === 'past' && (
+        <Button
+          ref={restoreFocusOnUnmount}
+          variant="quiet"
+          className={styles.quiet}
+          aria-label={`Change date of ${title}`}
+          aria-haspopup="dialog"
+          onClick={() => onEdit(goal, 'targetDate')}
+        >
+          Change date
+        </Button>
+      )}
+    </>
+  )
 }

@@ -1,10 +1,15 @@
 import type { Goal } from '#contract/goals.ts'
 
-export type DueStatus = { state: 'overdue' | 'soon' | 'later'; days: number }
+export type DueStatus = { state: 'soon' | 'later' | 'past'; days: number }
 
-const DUE_SOON_DAYS = 7
+export type GoalSection = DueStatus['state'] | 'undated'
+
+const SOON_DAYS = 14
 
 const DAY_MS = 86_400_000
+
+/** In the order of the screen. What lies ahead comes before what has passed. */
+export const goalSections: readonly GoalSection[] = ['soon', 'later', 'past', 'undated']
 
 /**
  * Count the calendar days until a target date; negative when it has passed.
@@ -12,20 +17,41 @@ const DAY_MS = 86_400_000
  */
 export function getDueStatus(targetDate: string, today: string): DueStatus {
   const days = Math.round((Date.parse(targetDate) - Date.parse(today)) / DAY_MS)
-  if (days < 0) return { state: 'overdue', days }
-  return { state: days <= DUE_SOON_DAYS ? 'soon' : 'later', days }
+  if (days < 0) return { state: 'past', days }
+  return { state: days <= SOON_DAYS ? 'soon' : 'later', days }
 }
 
-/** Pick the active goals, nearest date first and goals without a date last. */
-export function sortActiveGoals(goals: readonly Goal[]): Goal[] {
-  return goals
-    .filter(({ completed }) => !completed)
-    .sort((a, b) => compare(a.targetDate ?? 'none', b.targetDate ?? 'none'))
+/**
+ * Pick the active goals of each section, nearest date first. Goals without a date keep their order.
+ * @param places goals that are listed as they were before, by id
+ */
+export function groupActiveGoals(goals: readonly Goal[], today: string, places: ReadonlyMap<string, Goal>) {
+  const active = placeGoals(goals, places).filter(({ place }) => !place.completed)
+  return goalSections
+    .map((section) => ({
+      section,
+      goals: active
+        .filter(({ place: { targetDate } }) => getSection(targetDate, today) === section)
+        .sort((a, b) => compare(a.place.targetDate ?? '', b.place.targetDate ?? ''))
+        .map(({ goal }) => goal),
+    }))
+    .filter((group) => group.goals.length > 0)
 }
 
 /** Pick the completed goals, latest first. */
-export function sortCompletedGoals(goals: readonly Goal[]): Goal[] {
-  return goals.filter(({ completed }) => completed).sort((a, b) => compare(b.completedAt ?? '', a.completedAt ?? ''))
+export function sortCompletedGoals(goals: readonly Goal[], places: ReadonlyMap<string, Goal>): Goal[] {
+  return placeGoals(goals, places)
+    .filter(({ place }) => place.completed)
+    .sort((a, b) => compare(b.place.completedAt ?? '', a.place.completedAt ?? ''))
+    .map(({ goal }) => goal)
+}
+
+function placeGoals(goals: readonly Goal[], places: ReadonlyMap<string, Goal>) {
+  return goals.map((goal) => ({ goal, place: places.get(goal.id) ?? goal }))
+}
+
+function getSection(targetDate: string | null, today: string): GoalSection {
+  return targetDate === null ? 'undated' : getDueStatus(targetDate, today).state
 }
 
 function compare(a: string, b: string): number {

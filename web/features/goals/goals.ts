@@ -7,9 +7,10 @@ import { queryClient } from '#web/api/query-client.ts'
 import { createToggleIdempotencyKeys } from '#web/api/toggle-idempotency-keys.ts'
 import { useUser } from '#web/shell/session.ts'
 import { showErrorToast } from '#web/shell/show-error-toast.ts'
-import { toast } from '#web/ui/toast.ts'
+import { dismissCurrentToast, toast } from '#web/ui/toast.ts'
+import { keepInPlace, settleGoal, settlingGoals, toggleKey } from './settling-goals.ts'
 
-const goalsQuery = apiQuery('GET /api/goals')
+export const goalsQuery = apiQuery('GET /api/goals')
 const noGoals: Goal[] = []
 const meta = { feature: 'goals' }
 
@@ -22,9 +23,9 @@ export function useGoals() {
   return { ...rest, goals: data ?? noGoals, isPending: isMember && isPending, error: data ? null : rest.error }
 }
 
-/** Complete a goal or make it active again, with an optimistic update. */
+/** Complete a goal or make it active again, with an optimistic update. Its toast offers to undo that. */
 export function useToggleGoal({ id }: Goal) {
-  const mutationKey = ['toggle goal', id]
+  const mutationKey = toggleKey(id)
   const { mutate } = useMutation({
     mutationKey,
     meta,
@@ -42,16 +43,26 @@ export function useToggleGoal({ id }: Goal) {
       await queryClient.cancelQueries({ queryKey: goalsQuery.queryKey })
       cacheGoal({ ...goal, completed: !goal.completed, completedAt: goal.completed ? null : new Date().toISOString() })
     },
-    onSuccess: handleSaved,
+    onSuccess(saved) {
+      handleSaved(saved)
+      // Back as it was, so there is nothing to undo.
+      if (settlingGoals.get().get(id)?.completed === saved.completed) return settleGoal(id)
+      const title = saved.completed ? 'Goal completed' : 'Goal is active again'
+      return toast({ title, action: { label: 'Undo', onAction: () => toggle(findCachedGoal(id) ?? saved) } })
+    },
     onError: (error) => handleGoalError(error, 'Couldn’t update the goal'),
   })
-  return {
-    busy: useIsMutating({ mutationKey }) > 0,
-    /** Ignore calls while one is pending. The goal may already be in the other list, as another component. */
-    toggle(goal: Goal) {
-      if (queryClient.isMutating({ mutationKey }) === 0) mutate(goal)
-    },
+
+  /** Ignore calls while one is pending. The goal may already be in the other list, as another component. */
+  function toggle(goal: Goal) {
+    if (queryClient.isMutating({ mutationKey }) > 0) return
+    const isUndo = settlingGoals.get().has(id)
+    keepInPlace(goal)
+    mutate(goal)
+    if (isUndo) dismissCurrentToast()
   }
+
+  return { busy: useIsMutating({ mutationKey }) > 0, toggle }
 }
 
 /** Create or edit a goal. The form shows any error. */
@@ -92,14 +103,18 @@ function handleSaved(goal: Goal): void {
   cacheGoal(goal)
 }
 
-function cacheGoal(goal: Goal): void {
+export function findCachedGoal(id: string): Goal | undefined {
+  return queryClient.getQueryData(goalsQuery.queryKey)?.find((goal) => goal.id === id)
+}
+
+export function cacheGoal(goal: Goal): void {
   queryClient.setQueryData(goalsQuery.queryKey, (rows) => {
     if (!rows?.some(({ id }) => id === goal.id)) return rows && [goal, ...rows]
     return rows.map((row) => (row.id === goal.id ? goal : row))
   })
 }
 
-function handleGoalError(error: unknown, title: string): void {
+export function handleGoalError(error: unknown, title: string): void {
   if (error instanceof ApiError && error.status === 404)
     void queryClient.invalidateQueries({ queryKey: goalsQuery.queryKey })
   showErrorToast(error, title)

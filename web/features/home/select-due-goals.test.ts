@@ -14,7 +14,7 @@ function createGoal(id: string, targetDate: string | null, completedAt: string |
 
 const select = (goals: Goal[]) => selectDueGoals(goals, today, toMemberDate).map(({ id }) => id)
 
-test('lists overdue goals and those of the next week, nearest first', () => {
+test('lists goals past their date and those of the next week, nearest first', () => {
   const goals = [
     createGoal('soon', '2026-03-14'),
     createGoal('overdue', '2026-03-01'),
