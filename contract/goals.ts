@@ -91,7 +91,7 @@ export const deleteGoal = endpoint({
 })
 
 /** Fields of a step's form. */
-export const goalStepForm = z.strictObject({ title: singleLineText({ max: limits.title }) })
+const goalStepForm = z.strictObject({ title: singleLineText({ max: limits.title }) })
 
 export const addGoalStep = endpoint({
   method: 'POST',

@@ -9,7 +9,7 @@ const SOON_DAYS = 14
 const DAY_MS = 86_400_000
 
 /** In the order of the screen. What lies ahead comes before what has passed. */
-export const goalSections: readonly GoalSection[] = ['soon', 'later', 'past', 'undated']
+const goalSections: readonly GoalSection[] = ['soon', 'later', 'past', 'undated']
 
 /**
  * Count the calendar days until a target date; negative when it has passed.
