@@ -143,6 +143,7 @@ async function seedSite({ posts, members }: Size, log: (line: string) => void): 
     urls: {
       'forum page': '/api/forum',
       'forum, next page': next,
+      'new posts': '/api/new-posts',
       'forum of a pillar': '/api/forum?pillar=career',
       thread: `/api/forum/${id(2, 500)}`,
       'replies of a thread': `/api/forum/${id(2, 500)}/replies`,

@@ -55,14 +55,18 @@ export const postForm = z.strictObject({
 
 export const replyForm = z.strictObject({ content: multilineText({ max: limits.reply }) })
 
-export const replyToMember = z.object({
-  id,
-  postId: id,
-  postTitle: z.string(),
+export const newPost = z.object({
+  id: id.describe('Of the discussion or the reply'),
+  kind: z.enum(['discussion', 'reply']),
+  postId: id.describe('The discussion'),
+  title: z.string().describe('Of the discussion'),
+  pillar,
+  userId: id.describe('Who wrote it'),
   username: z.string(),
+  toMember: z.boolean().describe('A reply to a discussion of the member'),
   createdAt: timestamp,
 })
-export type ReplyToMember = z.infer<typeof replyToMember>
+export type NewPost = z.infer<typeof newPost>
 
 const params = z.strictObject({ id: idParam })
 const replyParams = z.strictObject({ id: idParam, replyId: idParam })
@@ -179,11 +183,12 @@ export const deleteForumReply = endpoint({
   reply: deleted,
 })
 
-export const listRepliesToMember = endpoint({
+export const listNewPosts = endpoint({
   method: 'GET',
-  path: '/api/replies',
+  path: '/api/new-posts',
   access: 'member',
-  summary: 'List the newest replies of others to the discussions of the member',
-  description: 'Those of the last 14 days, newest first, one per discussion, at most ten.',
-  reply: z.array(replyToMember),
+  summary: 'List the newest discussions and replies of other members',
+  description:
+    'Those of the last 30 days, newest first, at most three, and one per discussion. Without discussions of the site, unless a member has answered.',
+  reply: z.array(newPost),
 })

@@ -95,7 +95,11 @@ export const signedIn: RouteObject[] = [
     patterns.home,
     home,
     // Other devices mark days too.
-    () => [prefetchFresh(apiQuery('GET /api/today')), prefetch(apiQuery('GET /api/goals'))],
+    () => [
+      prefetchFresh(apiQuery('GET /api/today')),
+      prefetch(apiQuery('GET /api/goals')),
+      prefetchFresh(apiQuery('GET /api/new-posts')),
+    ],
   ),
   createRoute(patterns.pillars, pillars),
   createRoute(patterns.pillar, pillar, prefetchPillar),

@@ -27,6 +27,7 @@ import * as decisionsOfAdmins from './migrations/026-decisions-of-admins.ts'
 import * as endedSessions from './migrations/027-ended-sessions.ts'
 import * as entryDates from './migrations/028-entry-dates.ts'
 import * as goalSteps from './migrations/029-goal-steps.ts'
+import * as newPosts from './migrations/030-new-posts.ts'
 import * as challengeLines from './migrations/032-challenge-lines.ts'
 import type { SchemaMigration } from './migrations/migration.ts'
 import type { Engine } from './open.ts'
@@ -62,6 +63,7 @@ export const kyselyMigrations: Record<string, SchemaMigration> = {
   '027-ended-sessions': endedSessions,
   '028-entry-dates': entryDates,
   '029-goal-steps': goalSteps,
+  '030-new-posts': newPosts,
   '032-challenge-lines': challengeLines,
 }
 

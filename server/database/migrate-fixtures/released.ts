@@ -33,5 +33,6 @@ export const released: ({ name: string } & Record<Engine, string>)[] = [
   { name: '027-ended-sessions', sqlite: 'd55a80e689e86819', postgres: '6b66cfe2d882282a' },
   { name: '028-entry-dates', sqlite: 'bcb1401f8a93ba21', postgres: '9b2ed8d5e55974d2' },
   { name: '029-goal-steps', sqlite: 'c2a52fa95d697b41', postgres: 'c2a52fa95d697b41' },
+  { name: '030-new-posts', sqlite: 'fb672187cc43d6ac', postgres: 'fb672187cc43d6ac' },
   { name: '032-challenge-lines', sqlite: '4675b65e4f9a6711', postgres: '4675b65e4f9a6711' },
 ]

@@ -1,7 +1,7 @@
-import type { ForumPost, ForumReply, ReplyToMember } from '#contract/forum.ts'
+import type { ForumPost, ForumReply } from '#contract/forum.ts'
 import type { Viewer } from '../../actor.ts'
 import type { PostRow } from './queries.ts'
-import type { ReplyRow, ReplyToMemberRow } from './reply-queries.ts'
+import type { ReplyRow } from './reply-queries.ts'
 
 /** Text of a post that moderators removed, in place of its title. */
 const removedTitle = 'Removed by a moderator'
@@ -24,16 +24,6 @@ export function presentPost(row: PostRow, { isStaff }: Viewer): ForumPost {
     removed: row.removed_at !== null,
     locked: row.locked_at !== null,
     pinned: row.pinned_at !== null,
-  }
-}
-
-export function presentReplyToMember(row: ReplyToMemberRow): ReplyToMember {
-  return {
-    id: row.id,
-    postId: row.post_id,
-    postTitle: row.post_title,
-    username: getAuthorName(row),
-    createdAt: row.created_at,
   }
 }
 

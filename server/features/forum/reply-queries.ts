@@ -3,7 +3,7 @@ import type { Viewer } from '../../actor.ts'
 import { compileQuery, type QueryParameter, takeFirst } from '../../database/compiled-query.ts'
 import { compilePageQuery, type PageRows } from '../../database/page-query.ts'
 import type { Row, Database } from '../../database/tables.ts'
-import { isNotBlocked, isPublic, isVisible } from '../../database/visibility.ts'
+import { isPublic, isVisible } from '../../database/visibility.ts'
 import { type Page, minCursor, getLimit } from '../../page.ts'
 import { findHidingAction, toViewerSql } from './queries.ts'
 
@@ -107,48 +107,6 @@ function replies(database: Database) {
     .selectAll('forum_replies')
     .select(['users.username as author', findHidingAction('forum_replies').as('hidden_by')])
 }
-
-export type ReplyToMemberRow = Awaited<ReturnType<typeof selectRepliesToMember>>[number]
-
-/** Selects the newest reply of others to each discussion of the member, newest first. */
-export function selectRepliesToMember(database: Database, values: { userId: string; since: string; limit: number }) {
-  return repliesToMemberQuery(database, values)
-}
-
-const repliesToMemberQuery = compileQuery(
-  (database, parameter: QueryParameter<{ userId: string; since: string; limit: number }>) =>
-    database
-      .selectFrom('forum_posts')
-      .innerJoin('forum_replies', 'forum_replies.post_id', 'forum_posts.id')
-      .leftJoin('users', 'users.id', 'forum_replies.user_id')
-      .where('forum_posts.user_id', '=', parameter('userId'))
-      .where('forum_posts.deleted_at', 'is', null)
-      .where('forum_posts.removed_at', 'is', null)
-      .where('forum_replies.id', '=', (eb) =>
-        eb
-          .selectFrom('forum_replies as newest')
-          .select('newest.id')
-          .whereRef('newest.post_id', '=', 'forum_posts.id')
-          .where('newest.created_at', '>=', parameter('since'))
-          .where((or) => or.or([or('newest.user_id', 'is', null), or('newest.user_id', '!=', parameter('userId'))]))
-          .where(isPublic('newest'))
-          .where(isNotBlocked('newest.user_id', parameter('userId')))
-          .orderBy('newest.created_at', 'desc')
-          .orderBy('newest.id', 'desc')
-          .limit(1),
-      )
-      .select([
-        'forum_replies.id',
-        'forum_replies.post_id',
-        'forum_replies.username',
-        'forum_replies.created_at',
-        'forum_posts.title as post_title',
-        'users.username as author',
-      ])
-      .orderBy('forum_replies.created_at', 'desc')
-      .orderBy('forum_replies.id', 'desc')
-      .limit(parameter('limit')),
-)
 
 export async function insertReply(tx: Database, row: Row<'forum_replies'>): Promise<void> {
   await tx.insertInto('forum_replies').values(row).execute()

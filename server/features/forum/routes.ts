@@ -4,9 +4,9 @@ import { respondWithRows } from '../../http/api-response.ts'
 import { serve } from '../../http/serve.ts'
 import { parsePage } from '../../page.ts'
 import { editDiscussion, deleteDiscussion, getDiscussion, startDiscussion } from './discussions.ts'
-import { presentPost, presentReply, presentReplyToMember } from './present.ts'
+import { listNewPosts } from './new-posts.ts'
+import { presentPost, presentReply } from './present.ts'
 import { listPinnedPosts, listPosts } from './queries.ts'
-import { listRepliesToMember } from './replies-to-member.ts'
 import { editReply, deleteReply, createReply } from './replies.ts'
 import { listReplies } from './reply-queries.ts'
 
@@ -49,7 +49,5 @@ export const forumRoutes = [
     await deleteReply(database, actor, { postId: params.id, id: params.replyId })
     return { deleted: true as const }
   }),
-  serve(calls.listRepliesToMember, async ({ database, actor }) => {
-    return (await listRepliesToMember(database, actor)).map(presentReplyToMember)
-  }),
+  serve(calls.listNewPosts, ({ database, actor }) => listNewPosts(database, actor)),
 ]

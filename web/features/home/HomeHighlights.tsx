@@ -1,4 +1,6 @@
+import { useQuery } from '@tanstack/react-query'
 import type { Pillar } from '#contract/pillars.ts'
+import { apiQuery } from '#web/api/client.ts'
 import { useConfirmEmailOffer } from '#web/features/accounts/use-confirm-email-offer.ts'
 import { useGoals } from '#web/features/goals/goals.ts'
 import { InstallHint } from '#web/features/install/InstallHint.tsx'
@@ -9,9 +11,8 @@ import { lazyComponent } from '#web/ui/lazy-component.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { GoalsDue } from './GoalsDue.tsx'
 import { HighlightsSkeleton } from './HighlightsSkeleton.tsx'
-import { NewDiscussions } from './NewDiscussions.tsx'
+import { NewPosts } from './NewPosts.tsx'
 import { PromptCard } from './PromptCard.tsx'
-import { RepliesToMe } from './RepliesToMe.tsx'
 import { selectDueGoals } from './select-due-goals.ts'
 import styles from './Today.module.css'
 
@@ -25,10 +26,11 @@ export function HomeHighlights({ today, activePillars }: { today: string; active
   const goalsResult = useGoals()
   const dueGoals = selectDueGoals(goalsResult.goals, today, useMemberDate())
   const hasGoals = goalsResult.isPending || goalsResult.error !== null || dueGoals.length > 0
+  const newPosts = useQuery(apiQuery('GET /api/new-posts'))
   const offer = useReminderOffer(activePillars.length > 0)
   const confirmation = useConfirmEmailOffer()
   // Waits for the offers, which would push the other cards down.
-  if (offer.isPending || confirmation.isPending) return <HighlightsSkeleton />
+  if (newPosts.isLoading || offer.isPending || confirmation.isPending) return <HighlightsSkeleton />
   return (
     <>
       {confirmation.account ? (
@@ -41,8 +43,7 @@ export function HomeHighlights({ today, activePillars }: { today: string; active
       <div className={styles.grid}>
         {hasGoals && <GoalsDue goalsResult={goalsResult} dueGoals={dueGoals} today={today} />}
         <PromptCard today={today} activePillars={activePillars} />
-        <RepliesToMe />
-        <NewDiscussions activePillars={activePillars} />
+        {newPosts.data?.length ? <NewPosts posts={newPosts.data} /> : null}
       </div>
     </>
   )

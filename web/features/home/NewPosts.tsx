@@ -1,0 +1,46 @@
+import { Link } from 'react-router'
+import type { NewPost } from '#contract/forum.ts'
+import { paths } from '#web/paths.ts'
+import { useTimeZone } from '#web/shell/today.ts'
+import { Avatar } from '#web/ui/Avatar.tsx'
+import { Card, CardHeader } from '#web/ui/Card.tsx'
+import { formatRelativeTime, useCurrentMinute } from '#web/ui/relative-time.ts'
+import styles from './NewPosts.module.css'
+
+/** What other members wrote last. */
+export function NewPosts({ posts }: { posts: readonly NewPost[] }) {
+  return (
+    <Card as="section" aria-labelledby="new-posts" className={styles.card}>
+      <CardHeader>
+        <h3 id="new-posts">New in the community</h3>
+        <Link to={paths.community()}>See all</Link>
+      </CardHeader>
+      <ul>
+        {posts.map((post) => (
+          <NewPostItem key={post.id} post={post} />
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function NewPostItem({ post: { kind, postId, title, username, toMember, createdAt } }: { post: NewPost }) {
+  const timeZone = useTimeZone()
+  const now = useCurrentMinute()
+  return (
+    <li className={styles.post}>
+      <Avatar url={null} name={username} size="small" />
+      <div className={styles.words}>
+        <Link to={paths.discussion(postId)} dir="auto">
+          {title}
+        </Link>
+        <p>
+          <bdi>{username}</bdi>
+          {kind === 'reply' && (toMember ? ' replied to you' : ' replied')}
+          {' · '}
+          <time dateTime={createdAt}>{formatRelativeTime(createdAt, now, timeZone)}</time>
+        </p>
+      </div>
+    </li>
+  )
+}
