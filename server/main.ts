@@ -1,5 +1,6 @@
 import { createApp } from './app.ts'
 import { loadConfig, loadSettingWarnings } from './config.ts'
+import { assertNotDemoFolder } from './database/demo-folder.ts'
 import { startDatabase } from './database/start.ts'
 import { describeFutureAdmins } from './features/accounts/future-admins.ts'
 import { ensureSetupCode, formatSetupLink } from './features/accounts/setup-code.ts'
@@ -26,6 +27,7 @@ import { formatStartupError } from './startup-errors.ts'
 async function main(): Promise<void> {
   const config = loadConfig()
   for (const warning of loadSettingWarnings(config)) warn(warning)
+  assertNotDemoFolder(config.dataDir)
   const newSite = process.argv.includes('--new-site')
   const newKey = config.secretKey !== null || process.argv.includes('--new-key')
   const { database, lock } = await startDatabase(config, { now: systemClock.now(), newSite, newKey, print, warn })

@@ -2,6 +2,7 @@ import { userInfo } from 'node:os'
 import { ConfigError } from './config.ts'
 import { LockedError } from './database/data-dir-lock.ts'
 import { DatabaseFileError, formatCause } from './database/database-file.ts'
+import { DemoFolderError } from './database/demo-folder.ts'
 import { DatabaseError } from './database/errors.ts'
 import { LostDatabaseError } from './database/lost-database.ts'
 import { LostKeyError } from './database/lost-key.ts'
@@ -13,6 +14,7 @@ export function formatStartupError(error: unknown): string {
   if (
     error instanceof ConfigError ||
     error instanceof DatabaseFileError ||
+    error instanceof DemoFolderError ||
     error instanceof LockedError ||
     error instanceof LostDatabaseError ||
     error instanceof LostKeyError ||

@@ -24,9 +24,13 @@ export type ServerProcess = {
 }
 
 /** Starts the real server in a separate process, on a free port, with a new data folder. */
-export async function startServer(env: Record<string, string> = {}, flags: string[] = []): Promise<ServerProcess> {
+export async function startServer(
+  env: Record<string, string> = {},
+  flags: string[] = [],
+  entry = 'server/main.ts',
+): Promise<ServerProcess> {
   const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'pillars-server-'))
-  const launched = launch({ DATA_DIR: dataDir, ...env }, { args: ['server/main.ts', ...flags] })
+  const launched = launch({ DATA_DIR: dataDir, ...env }, { args: [entry, ...flags] })
   const url = await Promise.race([
     launched.waitForOutput(/running at (?:\S+ \(local: )?(http:\/\/[\w.:]+)\)?\n/),
     launched.exited.then((code) => {
@@ -58,8 +62,9 @@ export async function startServer(env: Record<string, string> = {}, flags: strin
 /** Starts a server that is expected to fail. @returns its exit code and its output */
 export async function startExpectingFailure(
   env: Record<string, string>,
+  entry = 'server/main.ts',
 ): Promise<{ code: number | null; output: string }> {
-  const launched = launch(env)
+  const launched = launch(env, { args: [entry] })
   const code = await launched.exited
   return { code, output: launched.output() }
 }

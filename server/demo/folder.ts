@@ -1,23 +1,10 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { lockDataDir } from '../database/data-dir-lock.ts'
+import { DemoFolderError, demoMarkerText, getDemoMarkerFile, isDemoFolder } from '../database/demo-folder.ts'
 
-export class DemoFolderError extends Error {}
-
-const markerText =
-  'This folder belongs to the demonstration of Seven Pillars. Every start of the demonstration empties it.\n'
 /** What a server writes into its folder, apart from the lock. Anything else was put there by someone and stays. */
 const ownFiles = /^(pillars\.db.*|secret\.key|server\.url|backups)$/
-
-function getMarkerFile(dataDir: string): string {
-  return join(dataDir, 'demonstration.txt')
-}
-
-/** Whether the folder has the marker of the demonstration. */
-function isDemoFolder(dataDir: string): boolean {
-  const file = getMarkerFile(dataDir)
-  return existsSync(file) && readFileSync(file, 'utf8') === markerText
-}
 
 /**
  * Creates the folder of the demonstration, or empties the one of its last start.
@@ -25,10 +12,10 @@ function isDemoFolder(dataDir: string): boolean {
  */
 export function prepareDemoFolder(dataDir: string): void {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-  if (readdirSync(dataDir).length === 0) return writeFileSync(getMarkerFile(dataDir), markerText)
+  if (readdirSync(dataDir).length === 0) return writeFileSync(getDemoMarkerFile(dataDir), demoMarkerText)
   if (!isDemoFolder(dataDir))
     throw new DemoFolderError(
-      `${dataDir} is not a folder of the demonstration, so it was left as it is. Set DATA_DIR to an empty or new folder, for example: DATA_DIR=./data-demo npm start -- --demo`,
+      `${dataDir} was not made by the demonstration, so it was left as it is. For the demonstration, set DATA_DIR to a new or empty folder: DATA_DIR=./data-demo npm start -- --demo`,
     )
   const lock = lockDataDir(dataDir)
   for (const name of readdirSync(dataDir))

@@ -14,8 +14,9 @@ export function planJournals({
   calendar: DemoCalendar
   timeline: Timeline
 }): void {
-  for (const { by, ago, time, ...body } of journals)
-    timeline.add({ ago: ago === 'a-month' ? countMonthAgo(calendar) : ago, time }, by, () =>
-      group.call(by, createJournalEntry, { body }),
-    )
+  for (const { by, ago: written, time, earlier, ...texts } of journals) {
+    const ago = written === 'a-month' ? countMonthAgo(calendar) : written
+    const entryDate = earlier === undefined ? undefined : calendar.toDate(ago + earlier)
+    timeline.add({ ago, time }, by, () => group.call(by, createJournalEntry, { body: { ...texts, entryDate } }))
+  }
 }

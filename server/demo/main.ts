@@ -7,7 +7,7 @@ import { runServer } from '../run-server.ts'
 import { systemClock } from '../services/clock.ts'
 import { formatStartupError } from '../startup-errors.ts'
 import { readDemoConfig } from './demo-config.ts'
-import { DemoFolderError, prepareDemoFolder } from './folder.ts'
+import { prepareDemoFolder } from './folder.ts'
 import { demoPassword } from './members.ts'
 import { createNotice } from './notice.ts'
 import { seedGroup } from './seed.ts'
@@ -44,7 +44,7 @@ function print(line: string): void {
 
 if (import.meta.main) {
   main().catch((error: unknown) => {
-    process.stderr.write(`${error instanceof DemoFolderError ? error.message : formatStartupError(error)}\n`)
+    process.stderr.write(`${formatStartupError(error)}\n`)
     process.exit(1)
   })
 }

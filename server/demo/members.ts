@@ -13,6 +13,8 @@ export type DemoMember = {
   about?: string
   pillars?: Pillar[]
   isModerator?: true
+  /** Shows the challenges in the profile. */
+  challengesShown?: true
   /** The end of the line in the switcher, for members who are in it; `counts` counts what they have finished. */
   switcher?: string
   habits: Habit[]
@@ -55,6 +57,7 @@ export const demoMembers: [DemoMember, ...DemoMember[]] = [
     joined: 99,
     about: 'Teacher, father of a six-year-old. I run slowly and cook the same five dinners well.',
     pillars: ['physical', 'relationships', 'spiritual'],
+    challengesShown: true,
     switcher: 'counts',
     habits: steadyHabits.sam,
   },
@@ -64,6 +67,7 @@ export const demoMembers: [DemoMember, ...DemoMember[]] = [
     joined: 92,
     about: 'Retired surveyor. Sixty-eight. I write letters, by hand, and I answer all of them.',
     pillars: ['brotherhood', 'spiritual'],
+    challengesShown: true,
     habits: steadyHabits.peter,
   },
   {
@@ -78,7 +82,7 @@ export const demoMembers: [DemoMember, ...DemoMember[]] = [
     username: 'jonas',
     firstName: 'Jonas',
     joined: 71,
-    about: 'Between jobs since spring.',
+    about: 'Between jobs. I know a lot about onions now.',
     pillars: ['career', 'physical'],
     habits: variedHabits.jonas,
   },
@@ -93,7 +97,7 @@ export const demoMembers: [DemoMember, ...DemoMember[]] = [
     username: 'daniel',
     firstName: 'Daniel',
     joined: 29,
-    about: 'New in town since the summer. Software, too much of it.',
+    about: 'New in town. Software, too much of it.',
     pillars: ['mental', 'purpose'],
     switcher: 'counts',
     habits: variedHabits.daniel,

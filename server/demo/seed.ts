@@ -13,6 +13,7 @@ import { planHabit } from './habits.ts'
 import { planJournals } from './journals.ts'
 import { demoMembers, demoPassword } from './members.ts'
 import { planModeration } from './moderation.ts'
+import { planProfiles } from './profiles.ts'
 import { describeShownMembers, type ShownMember } from './shown-members.ts'
 import { planThreads } from './threads.ts'
 import { createTimeline } from './timeline.ts'
@@ -60,6 +61,7 @@ export async function seedGroup(
   planJournals(plan)
   planGoals(plan)
   planModeration(plan)
+  planProfiles(plan)
   await timeline.run(clock.set)
   const shown = await describeShownMembers(group)
   await app.close()

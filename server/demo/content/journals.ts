@@ -38,7 +38,7 @@ const others: Entry[] = [
     ago: 30,
     time: '08:50',
     content:
-      'Seven nights done. Home by daylight. There was frost on the bicycle saddles outside the school, and I thought: I’d like to be asleep, and I’d also like to see this.',
+      'Seven nights done. Home by daylight. There was dew on the bicycle saddles outside the school, and I thought: I’d like to be asleep, and I’d also like to see this.',
   },
   {
     by: 'peter',
@@ -46,7 +46,7 @@ const others: Entry[] = [
     time: '17:00',
     title: 'From Wilhelm',
     content:
-      'Two pages in his terrible hand. I had forgotten that he draws the W with a loop. He remembers the raft. He remembers that it sank, which I had left out of my letter on purpose.\n\nHe would like me to come in May. Margarete would have said: and what are you waiting for, May is five months off.',
+      'Two pages in his terrible hand. I had forgotten that he draws the W with a loop. He remembers the raft. He remembers that it sank, which I had left out of my letter on purpose.\n\nHe would like me to visit. Margarete would have said: and what are you waiting for?',
   },
   {
     by: 'peter',
@@ -91,7 +91,7 @@ const others: Entry[] = [
     ago: 3,
     time: '19:20',
     pillar: 'career',
-    content: 'Second interview on the ninth. I have said it here first.',
+    content: 'Second interview next week. I have said it here first.',
   },
   {
     by: 'nate',
@@ -112,7 +112,7 @@ const others: Entry[] = [
     by: 'daniel',
     ago: 24,
     time: '14:30',
-    title: 'Saturday',
+    title: 'The café',
     content: 'Walked past once, then went in. Nobody asked what I do. Martin asked what I’d make if I had wood.',
   },
   {

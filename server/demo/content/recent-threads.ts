@@ -41,7 +41,7 @@ export const recentThreads: Thread[] = [
     pillar: 'brotherhood',
     title: 'New in town, and everyone already has friends',
     content:
-      'I moved here in July for a job I do from my kitchen table. I can go a week without saying anything out loud except “can you see my screen”. I’m thirty-four, I used to be good at this. Where did you meet people, after school and university were over?',
+      'I moved here four months ago for a job I do from my kitchen table. I can go a week without saying anything out loud except “can you see my screen”. I’m thirty-four, I used to be good at this. Where did you meet people, after school and university were over?',
     replies: [
       {
         by: 'martin',
@@ -123,9 +123,9 @@ export const recentThreads: Thread[] = [
     ago: 16,
     time: '04:50',
     pillar: 'purpose',
-    title: 'What do you want to have done by the end of winter?',
+    title: 'What do you want to have done in three months?',
     content:
-      'One thing, and small enough that we could ask you about it in March. Mine: I want to have slept in the same bed at the same hour for thirty days in a row, which with my roster needs the help of two colleagues and a spreadsheet.',
+      'One thing, and small enough that we could ask you about it then. Mine: I want to have slept in the same bed at the same hour for thirty days in a row, which with my roster needs the help of two colleagues and a spreadsheet.',
     replies: [
       {
         by: 'martin',

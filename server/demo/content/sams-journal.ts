@@ -74,9 +74,11 @@ export const samsJournal: Omit<Entry, 'by'>[] = [
       'Mia: perhaps nine hours, if I leave out the ones in which I was also somewhere else. Anna: two, and one of them was the tax return. The class: fifty.\n\nThat can’t be the order.',
   },
   {
-    ago: 58,
-    time: '23:00',
-    content: 'Fever. Two days of nothing. Owen would say that they don’t count against me, so I’ll try to believe it.',
+    ago: 56,
+    time: '20:30',
+    earlier: 2,
+    content:
+      'Two days of fever and of nothing. Owen would say that they don’t count against me, so I’ll try to believe it.',
   },
   {
     ago: 52,
@@ -154,7 +156,7 @@ export const samsJournal: Omit<Entry, 'by'>[] = [
     time: '21:45',
     pillar: 'physical',
     content:
-      'Father’s knee: the operation is in February. He asked me to come along to the talk with the surgeon. He has never asked me to come along to anything.',
+      'Father’s knee: the operation is in ten weeks. He asked me to come along to the talk with the surgeon. He has never asked me to come along to anything.',
   },
   {
     ago: 13,

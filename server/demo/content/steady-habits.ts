@@ -134,7 +134,7 @@ export const steadyHabits: Record<'martin' | 'owen' | 'sam' | 'peter', Habit[]> 
       from: 50,
       evening: true,
       late: [41],
-      notes: { 6: 'The caretaker had cleared the ice before I got there. Told him.' },
+      notes: { 6: 'The caretaker had oiled the gate before I got there. Told him.' },
     },
     {
       challenge: 'Speak first for a week',
@@ -145,6 +145,7 @@ export const steadyHabits: Record<'martin' | 'owen' | 'sam' | 'peter', Habit[]> 
       challenge: 'Keep your word for sixty days',
       from: 49,
       missed: [37],
+      pause: { from: 17, to: 15 },
       late: [28, 12],
       rule: 'passes',
       cue: 'At breakfast, one promise I can keep today',

@@ -45,7 +45,7 @@ const earlyThreads: Thread[] = [
         ago: 70,
         time: '11:30',
         content:
-          'Jonas. Lost my job in April. I’m fine. (I read the challenge about “fine” and will try to do better than that.)',
+          'Jonas. Lost my job a month ago. I’m fine. (I read the challenge about “fine” and will try to do better than that.)',
       },
     ],
   },
@@ -147,7 +147,7 @@ const earlyThreads: Thread[] = [
         ago: 48,
         time: '09:05',
         content:
-          'He has answered. Two pages. He says the raft was his idea, which is not true, and he would like me to come in May.',
+          'He has answered. Two pages. He says the raft was his idea, which is not true, and he would like me to visit.',
       },
       { by: 'owen', ago: 48, time: '09:40', content: 'Read this at the end of a long night. Best thing this week.' },
     ],

@@ -42,6 +42,8 @@ export type Entry = {
   /** `a-month`: the day with the number of today in the last month, or its last day. */
   ago: number | 'a-month'
   time: string
+  /** Days before the writing, for an entry about an earlier day. */
+  earlier?: number
   pillar?: Pillar
   prompt?: string
   title?: string
@@ -57,4 +59,6 @@ export type PlannedGoal = {
   /** Days from today, negative for a date that has passed. */
   due?: number
   completed?: number
+  /** A tick in front of a step says that it is done. */
+  steps?: string[]
 }

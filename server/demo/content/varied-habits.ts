@@ -104,7 +104,7 @@ export const variedHabits: Record<Name, Habit[]> = {
       challenge: 'Go outside every morning',
       from: 12,
       until: 6,
-      notes: { 1: 'First one. Cold.', 6: 'Took the long way.' },
+      notes: { 1: 'First one. Grumpy, but out.', 6: 'Took the long way.' },
     },
   ],
   erik: [
