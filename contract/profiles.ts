@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id, idParam } from './common-fields.ts'
+import { date, id, idParam } from './common-fields.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { pillar } from './pillars.ts'
@@ -13,6 +13,7 @@ const shownChallenge = z.object({
   progress: z.int().describe('Days done'),
   duration: z.int().describe('Days'),
   completed: z.boolean(),
+  completedOn: date.nullable().describe('On the calendar of the member; null while active'),
 })
 
 /** A member as other members see them. */
@@ -21,6 +22,8 @@ export const profile = z.object({
   username: z.string(),
   profileImageUrl: z.string().nullable(),
   role: staffRole,
+  joinedOn: date,
+  daysSinceJoining: z.int().describe('Days on the calendar of the member; 0 on the day they joined'),
   about: z.string().nullable().describe('Null if the member does not show it'),
   pillars: z.array(pillar).describe('Pillars they work on; empty if the member does not show them'),
   challenges: z.array(shownChallenge).describe('Those that the member chose to show'),
@@ -35,7 +38,7 @@ export const getProfile = endpoint({
   access: 'member',
   summary: 'Get the profile of a member',
   description:
-    'Only the name and avatar, unless the member shows more. If one of the two has blocked the other, only the name at that time.',
+    'Only the name, the avatar and since when they are a member, unless the member shows more. If one of the two has blocked the other, no avatar, and the name at that time.',
   params: z.strictObject({ id: idParam }),
   reply: profile,
 })
@@ -45,6 +48,7 @@ export const ownProfile = z.object({
   pillars: z.array(pillar),
   shown: z.boolean().describe('Whether other members see `about` and `pillars`; not by default'),
   challenges: z.array(shownChallenge.extend({ shown: z.boolean() })).describe('Active and completed challenges'),
+  saved: z.boolean().describe('Whether the member has ever saved it, or declined to. Until then, the app offers it.'),
 })
 export type OwnProfile = z.infer<typeof ownProfile>
 
@@ -63,7 +67,7 @@ export const updateOwnProfile = endpoint({
   whileMuted: 'public-refused',
   summary: 'Change the profile that other members can see',
   description:
-    'Omitted fields keep their value. Muted members can hide or remove their text, but not change or show it.',
+    'Omitted fields keep their value; a call without any marks the profile as saved. Muted members can hide or remove their text, but not change or show it.',
   body: z.strictObject({
     about: multilineText({ min: 0, max: limits.note }).optional().describe('Empty removes it'),
     pillars: z.array(pillar).max(7).optional(),

@@ -1,7 +1,13 @@
 import { findChallenge, joinChallenge, markDays } from './challenges.ts'
 import { expect, expectAccessible, expectNoHorizontalScroll, password, test, toast } from './site.ts'
 
-test('shows only the name and avatar until the member shows more', async ({ page, api, browser, baseURL, signUp }) => {
+test('shows only the name, the avatar and when a member joined until they show more', async ({
+  page,
+  api,
+  browser,
+  baseURL,
+  signUp,
+}) => {
   const other = await signUp()
   await page.context().clearCookies()
   const { id, username } = await signUp()
@@ -13,14 +19,15 @@ test('shows only the name and avatar until the member shows more', async ({ page
   await otherPage.request.post('/api/auth/sign-in', { data: { email: other.email, password } })
   await otherPage.goto(`/members/${id}`)
   await expect(otherPage.getByRole('heading', { level: 1, name: username })).toBeVisible()
-  await expect(otherPage.getByText('This member shows only their name and avatar.')).toBeVisible()
+  await expect(otherPage.getByText('Joined today')).toBeVisible()
+  await expect(otherPage.getByText('That’s all they show.')).toBeVisible()
   await expect(otherPage.getByRole('link', { name: 'Edit profile' })).toHaveCount(0)
   await expectAccessible(otherPage)
 
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/settings')
   await page.getByRole('link', { name: 'Your profile' }).click()
-  await expect(page.getByText('Other members see only your name and avatar, unless you show more here.')).toBeVisible()
+  await expect(page.getByText('Other members see your name, your avatar and when you joined.')).toBeVisible()
   await page.getByLabel('A few words about you').fill('Carpenter.\nUp early.')
   await page.getByRole('checkbox', { name: 'Brotherhood' }).check()
   await page.getByRole('checkbox', { name: challenge.title }).check()
@@ -33,19 +40,21 @@ test('shows only the name and avatar until the member shows more', async ({ page
   await expect(otherPage.getByText('Carpenter.'), 'not shown by default').toHaveCount(0)
 
   // With the keyboard alone.
-  await page.getByLabel('Show my profile to members').focus()
+  await page.getByLabel('Show my words and pillars to members').focus()
   await page.keyboard.press('Space')
   await page.getByLabel('A few words about you').focus()
   await page.getByRole('button', { name: 'Save profile' }).press('Enter')
   await page.reload()
-  await expect(page.getByLabel('Show my profile to members')).toBeChecked()
+  await expect(page.getByLabel('Show my words and pillars to members')).toBeChecked()
   await expect(page.getByLabel('A few words about you')).toHaveValue('Carpenter.\nUp early.')
   await otherPage.reload()
   await expect(otherPage.getByText('Carpenter.')).toBeVisible()
   await expect(otherPage.getByRole('region', { name: 'Working on' })).toContainText('Brotherhood')
-  const shown = otherPage.getByRole('region', { name: 'Challenges' })
+  const shown = otherPage.getByRole('region', { name: 'Challenges now' })
   await expect(shown.getByRole('link', { name: challenge.title })).toBeVisible()
   await expect(shown.getByText(`1 of ${challenge.duration} days`, { exact: true })).toBeVisible()
+  await otherPage.setViewportSize({ width: 390, height: 844 })
+  await expectNoHorizontalScroll(otherPage)
   await expectAccessible(otherPage)
 
   await page.getByRole('link', { name: 'View profile' }).click()

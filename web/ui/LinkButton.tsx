@@ -9,6 +9,7 @@ type Props = {
   children: ReactNode
   'aria-label'?: string
   target?: '_blank'
+  onClick?: () => void
   /** `to` is a route of this app; `href` is a full navigation. */
 } & ({ to: string; href?: undefined } | { href: string; to?: undefined })
 

@@ -2,6 +2,10 @@ import { createLimitedCache } from './limited-cache.ts'
 import { getLocale, perLocale } from './locale.ts'
 
 const longDateFormat = perLocale((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }))
+const monthFormat = perLocale((locale) => new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }))
+const monthOfYearFormat = perLocale(
+  (locale) => new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+)
 const weekdayNameFormat = perLocale((locale) => new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }))
 const shortDateFormat = perLocale(
   (locale) => new Intl.DateTimeFormat(locale, { month: 'long', day: 'numeric', timeZone: 'UTC' }),
@@ -49,6 +53,12 @@ export function formatRecentDay(date: string, today: string): string {
 export function formatDay(date: string, today: string): string {
   if (date.slice(0, 4) !== today.slice(0, 4)) return formatLongDate(date)
   return shortDateFormat().format(new Date(`${date}T00:00:00Z`))
+}
+
+/** Format `YYYY-MM-DD` as "November", or as "November 2025" in another year than `today`. */
+export function formatMonth(date: string, today: string): string {
+  const format = date.slice(0, 4) === today.slice(0, 4) ? monthFormat() : monthOfYearFormat()
+  return format.format(new Date(`${date}T00:00:00Z`))
 }
 
 /** Format two `YYYY-MM-DD` as "October 21 – November 22, 2026". */

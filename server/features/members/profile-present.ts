@@ -2,7 +2,10 @@ import { z } from 'zod'
 import type { Participation } from '#contract/challenges.ts'
 import { pillar, type Pillar } from '#contract/pillars.ts'
 import type { OwnProfile, Profile } from '#contract/profiles.ts'
+import { countDays, getMemberDate, type DayRule } from '../../calendar.ts'
 import type { findMember, ProfileRow } from './profile-queries.ts'
+
+export const emptyProfile: ProfileRow = { about: null, pillars: '[]', shown: false }
 
 type MemberRow = NonNullable<Awaited<ReturnType<typeof findMember>>>
 
@@ -17,8 +20,11 @@ export function presentProfile(
     isBlocked,
     challenges,
     isOwn,
-  }: { isOpen: boolean; isBlocked: boolean; challenges: Participation[]; isOwn: boolean },
+    now,
+  }: { isOpen: boolean; isBlocked: boolean; challenges: Participation[]; isOwn: boolean; now: Date },
 ): Profile {
+  const rule = { timeZone: row.time_zone, dayStart: row.day_start }
+  const joinedOn = getMemberDate(rule, new Date(row.created_at))
   const role = row.role === 'admin' ? 'admin' : row.moderator_id === null ? 'member' : 'moderator'
   const isShown = isOpen && row.shown === true
   return {
@@ -26,29 +32,40 @@ export function presentProfile(
     username: row.username,
     profileImageUrl: isBlocked ? null : row.profile_image_url,
     role,
+    joinedOn,
+    daysSinceJoining: countDays(joinedOn, getMemberDate(rule, now)),
     about: isShown ? row.about : null,
     pillars: isShown ? parsePillars(row.pillars) : [],
-    challenges: challenges.map(presentChallenge),
+    challenges: challenges.map((each) => presentChallenge(each, rule)),
     blocked: row.blocked_at !== null,
     canBlock: role === 'member' && !isOwn,
   }
 }
 
+/** @param row missing until the member has saved their profile */
 export function presentOwnProfile(
-  { about, pillars, shown }: ProfileRow,
-  participations: Participation[],
-  shownChallenges: ReadonlySet<string>,
+  row: ProfileRow | undefined,
+  {
+    participations,
+    shownChallenges,
+    rule,
+  }: { participations: Participation[]; shownChallenges: ReadonlySet<string>; rule: DayRule },
 ): OwnProfile {
+  const { about, pillars, shown } = row ?? emptyProfile
   const challenges = participations.map((each) => ({
-    ...presentChallenge(each),
+    ...presentChallenge(each, rule),
     shown: shownChallenges.has(each.challengeId),
   }))
-  return { about, pillars: parsePillars(pillars), shown, challenges }
+  return { about, pillars: parsePillars(pillars), shown, challenges, saved: row !== undefined }
 }
 
-function presentChallenge({ challenge, progress, completed }: Participation): Profile['challenges'][number] {
+function presentChallenge(
+  { challenge, progress, completed, completedAt }: Participation,
+  rule: DayRule,
+): Profile['challenges'][number] {
   const { id, title, pillar: ofChallenge, duration } = challenge
-  return { id, title, pillar: ofChallenge, progress, duration, completed }
+  const completedOn = completedAt && getMemberDate(rule, new Date(completedAt))
+  return { id, title, pillar: ofChallenge, progress, duration, completed, completedOn }
 }
 
 function parsePillars(json: string | null): Pillar[] {

@@ -19,6 +19,7 @@ export function findMember(database: Database, { id, viewerId }: { id: string; v
       'users.profile_image_url',
       'users.role',
       'users.suspended_at',
+      'users.created_at',
       'users.time_zone',
       'users.day_start',
       'moderators.user_id as moderator_id',

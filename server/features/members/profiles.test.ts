@@ -23,13 +23,15 @@ const markDay = (id: string) => member.call('POST', `/api/user-challenges/${id}/
 const about = { about: 'I walk a lot.', pillars: ['physical', 'purpose'] }
 
 describe('profiles', () => {
-  test('show only the name and picture by default', async () => {
+  test('show only the name, the picture and when the member joined by default', async () => {
     await edit(about)
     expect(await read(other)).toEqual({
       id: member.id,
       username: member.username,
       profileImageUrl: null,
       role: 'member',
+      joinedOn: '2026-03-10',
+      daysSinceJoining: 0,
       about: null,
       pillars: [],
       challenges: [],
@@ -58,16 +60,38 @@ describe('profiles', () => {
       { id: second, shown: false },
       { id: first, shown: true },
     ])
-    expect((await read(other)).challenges).toMatchObject([{ id: first, progress: 1, completed: false }])
+    expect((await read(other)).challenges).toMatchObject([
+      { id: first, progress: 1, completed: false, completedOn: null },
+    ])
     await site.database
       .updateTable('user_challenges')
       .set({ completed: true, completed_at: '2026-03-10T09:00:00.000Z' })
       .where('challenge_id', '=', first)
       .execute()
+    expect((await read(other)).challenges).toMatchObject([{ id: first, completed: true, completedOn: '2026-03-10' }])
     await join(first)
     expect((await read(other)).challenges).toMatchObject([{ id: first, progress: 0, completed: false }])
     await edit({ challenges: [] })
     expect((await read(other)).challenges).toEqual([])
+  })
+
+  test('count the days since joining on the calendar of the member', async () => {
+    await site.database
+      .updateTable('users')
+      .set({ created_at: '2025-12-31T14:00:00.000Z', time_zone: 'Pacific/Kiritimati' })
+      .where('id', '=', member.id)
+      .execute()
+    const joined = { joinedOn: '2026-01-01', daysSinceJoining: 68 }
+    expect(await read(other)).toMatchObject(joined)
+    await other.call('POST', `/api/members/${member.id}/block`)
+    expect(await read(other), 'a block leaves no sign').toMatchObject(joined)
+  })
+
+  test('are saved once the member has saved or declined', async () => {
+    const readOwn = async () => (await member.call('GET', '/api/account/profile')).json()
+    expect(await readOwn()).toMatchObject({ saved: false, shown: false, challenges: [] })
+    expect((await edit({})).json()).toMatchObject({ saved: true, shown: false, about: null })
+    expect(await readOwn()).toMatchObject({ saved: true })
   })
 
   test('choose only among the challenges of the member', async () => {

@@ -9,15 +9,13 @@ import { transaction } from '../../database/transaction.ts'
 import { refuse } from '../../errors.ts'
 import { listAllOwnParticipations } from '../challenges/participation.ts'
 import { assertMayShow } from '../forum/posting.ts'
-import { presentOwnProfile, presentProfile } from './profile-present.ts'
+import { emptyProfile, presentOwnProfile, presentProfile } from './profile-present.ts'
 import * as queries from './profile-queries.ts'
-import type { ProfileRow } from './profile-queries.ts'
-
-const emptyProfile: ProfileRow = { about: null, pillars: '[]', shown: false }
 
 /**
- * Reads what a member shows to another: only their name and picture while they are suspended. If one of the two has
- * blocked the other, both see what a member without a picture shows who chose to show nothing, so a block leaves no sign.
+ * Reads what a member shows to another: only their name, their picture and when they joined while they are suspended. If
+ * one of the two has blocked the other, both see what a member without a picture shows who chose to show nothing, so a
+ * block leaves no sign.
  * @throws not-found
  */
 export async function getProfile(database: Database, viewer: Actor, id: string): Promise<Profile> {
@@ -26,17 +24,17 @@ export async function getProfile(database: Database, viewer: Actor, id: string):
   const isBlocked = member.blocked_at !== null || member.blocked_by_at !== null
   const isOpen = member.suspended_at === null && !isBlocked
   const challenges = isOpen ? await listShown(database, toActor(member, viewer.now)) : []
-  return presentProfile(member, { isOpen, isBlocked, challenges, isOwn: id === viewer.userId })
+  return presentProfile(member, { isOpen, isBlocked, challenges, isOwn: id === viewer.userId, now: viewer.now })
 }
 
 export async function getOwnProfile(database: Database, actor: Actor): Promise<OwnProfile> {
-  const profile = (await queries.findProfile(database, actor.userId)) ?? emptyProfile
-  const shown = new Set(await queries.listShownChallenges(database, actor.userId))
-  return presentOwnProfile(profile, await listLatest(database, actor), shown)
+  const profile = await queries.findProfile(database, actor.userId)
+  const shownChallenges = new Set(await queries.listShownChallenges(database, actor.userId))
+  return presentOwnProfile(profile, { participations: await listLatest(database, actor), shownChallenges, rule: actor })
 }
 
 /**
- * Changes the given fields of the member's profile. Challenges that are not theirs are ignored.
+ * Changes the given fields of the member's profile, and marks it as saved. Challenges that are not theirs are ignored.
  * @throws muted for a new text, and for showing one
  */
 export async function editOwnProfile(

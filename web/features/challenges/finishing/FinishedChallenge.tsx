@@ -7,6 +7,7 @@ import { LoadingState } from '#web/shell/LoadingState.tsx'
 import { usePreferences } from '#web/shell/preferences.ts'
 import { formatDateRange } from '#web/ui/dates.ts'
 import { HeadingText } from '#web/ui/HeadingText.tsx'
+import { lazyComponent } from '#web/ui/lazy-component.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { StatStrip } from '#web/ui/StatStrip.tsx'
 import { ClosingWall } from './ClosingWall.tsx'
@@ -17,6 +18,10 @@ import { type RunSummary, summarizeRun } from './summarize-run.ts'
 import { TellOthers } from './TellOthers.tsx'
 import { UndoFinish } from './UndoFinish.tsx'
 import styles from './FinishedChallenge.module.css'
+
+const ProfileOffer = lazyComponent(
+  async () => (await import('#web/features/members/profiles/ProfileOffer.tsx')).ProfileOffer,
+)
 
 type Props = { participation: Participation; participations: Participation[] }
 
@@ -54,6 +59,7 @@ export function FinishedChallenge({ participation, participations }: Props) {
       </div>
       <div className={styles.after}>
         <NextChallenges finished={challenge} participations={participations} />
+        <ProfileOffer />
         <p className={styles.links}>
           <Link to={paths.challenge(challenge.id)}>Open the challenge</Link>
           <Link to={paths.days()}>See all your days</Link>

@@ -11,6 +11,7 @@ import { CheckboxGroup } from '#web/ui/CheckboxGroup.tsx'
 import { TextArea } from '#web/ui/TextArea.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useUpdateOwnProfile } from './profile-queries.ts'
+import { ShownChallengesField } from './ShownChallengesField.tsx'
 import { ShownSwitch } from './ShownSwitch.tsx'
 import styles from './OwnProfileForm.module.css'
 
@@ -30,13 +31,7 @@ export function OwnProfileForm({ profile, userId }: { profile: OwnProfile; userI
   return (
     <Form form={form} className={styles.form}>
       <ShownSwitch {...form.register('shown')} />
-      <FormField
-        form={form}
-        name="about"
-        label="A few words about you"
-        optional
-        hint="Shown only if you show your profile."
-      >
+      <FormField form={form} name="about" label="A few words about you" optional>
         {(control) => <TextArea {...control} />}
       </FormField>
       <CrisisNotice />
@@ -46,7 +41,7 @@ export function OwnProfileForm({ profile, userId }: { profile: OwnProfile; userI
         render={({ field: { value, onChange, ref } }) => (
           <CheckboxGroup
             legend="Pillars you work on"
-            hint="Shown only if you show your profile."
+            inline
             choices={pillars.map((pillar) => ({ value: pillar, label: pillarLabels[pillar] }))}
             values={value}
             onChange={onChange}
@@ -58,25 +53,15 @@ export function OwnProfileForm({ profile, userId }: { profile: OwnProfile; userI
       <Controller
         control={control}
         name="challenges"
-        render={({ field: { value, onChange, ref } }) =>
-          profile.challenges.length === 0 ? (
-            <p className={styles.none}>Once you have joined a challenge, you can choose to show it.</p>
-          ) : (
-            <CheckboxGroup
-              legend="Challenges to show"
-              hint="Members see how many days you have done, but not your notes."
-              choices={profile.challenges.map(({ id, title, progress, duration, completed }) => ({
-                value: id,
-                label: title,
-                hint: completed ? 'Completed' : `${progress} of ${duration} days`,
-              }))}
-              values={value}
-              onChange={onChange}
-              inputRef={ref}
-              error={errors.challenges?.message}
-            />
-          )
-        }
+        render={({ field: { value, onChange, ref } }) => (
+          <ShownChallengesField
+            challenges={profile.challenges}
+            values={value}
+            onChange={onChange}
+            inputRef={ref}
+            error={errors.challenges?.message}
+          />
+        )}
       />
       <FormActions>
         <Button variant="primary" type="submit" busy={form.busy}>

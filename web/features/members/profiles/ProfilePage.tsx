@@ -8,12 +8,16 @@ import { PillarBadge } from '#web/pillars/PillarBadge.tsx'
 import { Loaded } from '#web/shell/Loaded.tsx'
 import { NotFoundPage } from '#web/shell/NotFoundPage.tsx'
 import { useUser } from '#web/shell/session.ts'
+import { useToday } from '#web/shell/today.ts'
 import { Avatar } from '#web/ui/Avatar.tsx'
 import { Badge } from '#web/ui/Badge.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { PageTitle } from '#web/ui/PageTitle.tsx'
+import { FinishedRow } from './FinishedRow.tsx'
+import { formatJoined } from './format-joined.ts'
 import { profileQuery } from './profile-queries.ts'
 import { ShownChallenge } from './ShownChallenge.tsx'
+import cardStyles from '#web/ui/Card.module.css'
 import styles from './ProfilePage.module.css'
 
 export function ProfilePage() {
@@ -31,15 +35,21 @@ export function ProfilePage() {
 function ProfileContents({ profile }: { profile: Profile }) {
   const { id, username, profileImageUrl, role, about, pillars, challenges, blocked } = profile
   const isSelf = useUser()?.id === id
+  const today = useToday()
   const isEmpty = about === null && pillars.length === 0 && challenges.length === 0
+  const current = challenges.filter(({ completed }) => !completed)
+  const finished = challenges.filter(({ completed }) => completed)
   return (
     <div className={styles.profile}>
       <PageTitle>{username}</PageTitle>
       <header className={styles.header}>
         <Avatar url={profileImageUrl} name={username} />
         <div className={styles.words}>
-          <h1 dir="auto">{username}</h1>
-          {role !== 'member' && <Badge>{role === 'admin' ? 'Admin' : 'Moderator'}</Badge>}
+          <div className={styles.name}>
+            <h1 dir="auto">{username}</h1>
+            {role !== 'member' && <Badge>{role === 'admin' ? 'Admin' : 'Moderator'}</Badge>}
+          </div>
+          <p className={styles.joined}>{formatJoined(profile, today)}</p>
         </div>
         {isSelf ? (
           <LinkButton to={paths.profileSettings()}>Edit profile</LinkButton>
@@ -65,12 +75,22 @@ function ProfileContents({ profile }: { profile: Profile }) {
           </ul>
         </section>
       )}
-      {challenges.length > 0 && (
-        <section aria-labelledby="profile-challenges">
-          <h2 id="profile-challenges">Challenges</h2>
+      {current.length > 0 && (
+        <section aria-labelledby="profile-current">
+          <h2 id="profile-current">Challenges now</h2>
           <ul className={styles.challenges}>
-            {challenges.map((challenge) => (
+            {current.map((challenge) => (
               <ShownChallenge key={challenge.id} challenge={challenge} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {finished.length > 0 && (
+        <section aria-labelledby="profile-finished">
+          <h2 id="profile-finished">Finished</h2>
+          <ul className={`${cardStyles.card} ${styles.finished}`}>
+            {finished.map((challenge) => (
+              <FinishedRow key={challenge.id} challenge={challenge} />
             ))}
           </ul>
         </section>
@@ -78,8 +98,8 @@ function ProfileContents({ profile }: { profile: Profile }) {
       {isEmpty && !blocked && (
         <p className={styles.empty}>
           {isSelf
-            ? 'Other members see only your name and avatar. You can show more in “Edit profile”.'
-            : 'This member shows only their name and avatar.'}
+            ? 'This is all that other members see of you. You can show more in “Edit profile”.'
+            : 'That’s all they show.'}
         </p>
       )}
     </div>

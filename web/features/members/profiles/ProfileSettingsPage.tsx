@@ -26,7 +26,7 @@ export function ProfileSettingsPage() {
     <>
       <BackLink to={paths.settings()}>Settings</BackLink>
       <PageHeader title="Your profile" action={<LinkButton to={paths.member(user.id)}>View profile</LinkButton>}>
-        Other members see only your name and avatar, unless you show more here.
+        Other members see your name, your avatar and when you joined. You choose what else they see.
       </PageHeader>
       <SettingsSection id="shown" title="What others see" lead="Nobody outside this site can see your profile.">
         <Loaded result={result}>{(profile) => <OwnProfileForm profile={profile} userId={user.id} />}</Loaded>

@@ -2,21 +2,17 @@ import { Link } from 'react-router'
 import type { Profile } from '#contract/profiles.ts'
 import { paths } from '#web/paths.ts'
 import { PillarBadge } from '#web/pillars/PillarBadge.tsx'
-import { Badge } from '#web/ui/Badge.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { HeadingText } from '#web/ui/HeadingText.tsx'
 import { Wall } from '#web/ui/Wall.tsx'
 import styles from './ProfilePage.module.css'
 
-/** A challenge that a member chose to show, as a wall of the days they have done. */
+/** An active challenge that a member chose to show, as a wall of the days they have done, without gaps. */
 export function ShownChallenge({ challenge }: { challenge: Profile['challenges'][number] }) {
-  const { id, title, pillar, progress, duration, completed } = challenge
+  const { id, title, pillar, progress, duration } = challenge
   return (
     <Card as="li" pillar={pillar} className={styles.challenge}>
-      <div className={styles.head}>
-        <PillarBadge pillar={pillar} />
-        {completed && <Badge tone="brass">Completed</Badge>}
-      </div>
+      <PillarBadge pillar={pillar} />
       <h3 className={styles.title} dir="auto">
         <Link to={paths.challenge(id)}>
           <HeadingText>{title}</HeadingText>

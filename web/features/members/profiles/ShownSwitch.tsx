@@ -8,9 +8,9 @@ export function ShownSwitch(props: ComponentProps<typeof Checkbox>) {
     <div className={styles.switch}>
       <Checkbox {...props} id={id} aria-describedby={`${id}-hint`} />
       <div>
-        <label htmlFor={id}>Show my profile to members</label>
+        <label htmlFor={id}>Show my words and pillars to members</label>
         <p id={`${id}-hint`}>
-          They see your words and your pillars. When this is off, they see only your name and avatar.
+          Without it, they see your name, your avatar, when you joined and the challenges you choose.
         </p>
       </div>
     </div>
