@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { date, idParam, id, ignoredOwnerFields, timestamp, pageQuery } from './common-fields.ts'
 import { endpoint } from './endpoint.ts'
 import { idempotencyKey } from './headers.ts'
-import { limits } from './limits.ts'
+import { firstEntryDate, limits } from './limits.ts'
 import { pillar, pillarOrEmpty } from './pillars.ts'
 import { calendarDate, multilineText, optionalDate, singleLineText } from './text-fields.ts'
 
@@ -18,9 +18,6 @@ export const journalEntry = z.object({
   editedAt: timestamp.nullable(),
 })
 export type JournalEntry = z.infer<typeof journalEntry>
-
-/** Covers the earlier journals of almost any member, and refuses a year that is only half typed. */
-export const firstEntryDate = '1930-01-01'
 
 /** Fields of the entry form. */
 export const entryForm = z.strictObject({

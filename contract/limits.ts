@@ -41,6 +41,9 @@ export const usernameChanges = { max: 3, days: 30 } as const
 /** Maximum rows per member; these lists are not paged by default. */
 export const perMemberLimits = { goals: 1_000, participations: 1_000, blocks: 1_000 } as const
 
+/** Covers the earlier journals of almost any member, and refuses a year that is only half typed. */
+export const firstEntryDate = '1930-01-01'
+
 /** Length of a challenge in days. */
 export const challengeDuration = { min: 1, max: 365 } as const
 

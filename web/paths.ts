@@ -79,8 +79,11 @@ export const paths = {
   goals: () => patterns.goals,
   community: (query?: { pillar?: Pillar }) => appendQuery(patterns.community, query),
   discussion: (id: string) => generatePath(patterns.discussion, { id }),
-  /** `prompt` opens a new entry with that prompt, such as "purpose-1". `?new=1`, as in the manifest, opens one without. */
-  journal: (query?: { prompt?: string }) => appendQuery(patterns.journal, query),
+  /**
+   * `prompt` opens a new entry with that prompt, such as "purpose-1". `?new=1`, as in the manifest, opens one without.
+   * `day` shows only the entries of that date.
+   */
+  journal: (query?: { prompt?: string } | { day?: string }) => appendQuery(patterns.journal, query),
   socialFeed: (query?: { platform?: Platform; pillar?: Pillar }) => appendQuery(patterns.socialFeed, query),
   managePosts: () => patterns.managePosts,
   createChallenges: (query?: { run?: string }) => appendQuery(patterns.createChallenges, query),

@@ -70,7 +70,7 @@ const forms: [name: string, render: () => ReactElement, button: string, labels: 
   ['change email', () => <EmailForm />, 'Change email', ['New email', 'Your password']],
   ['delete account', () => <DeleteAccountDialog user={member} {...dialog} />, 'Delete my account', ['Your password']],
   ['goal', () => <GoalForm {...dialog} />, 'Create Goal', ['Title']],
-  ['journal', () => <EntryForm {...dialog} />, 'Save Entry', ['Entry']],
+  ['journal', () => <EntryForm {...dialog} />, 'Done', ['Entry']],
   ['discussion', () => <DiscussionForm {...dialog} />, 'Post', ['Title', 'Content']],
   ['reply', () => <ReplyForm postId="post" onSaved={vi.fn()} onCancel={vi.fn()} />, 'Reply', ['Your reply']],
   ['source', () => <SourceForm {...dialog} />, 'Add account', ['Instagram user ID']],

@@ -114,7 +114,7 @@ describe('the page of a member', () => {
   test('shows what the member asked for, and makes no calls for it', async () => {
     const { root, data, headers } = await open('/journal', anna.cookie)
     expect(root).toContain('entry-of-anna')
-    expect(data.rendered?.replies.map(({ key }) => key[0])).toEqual(['/api/journal'])
+    expect(data.rendered?.replies.map(({ key }) => key[0])).toEqual(['/api/journal', '/api/journal/days'])
     expect([headers['cache-control'], headers['x-robots-tag']]).toEqual(['no-store', 'noindex'])
   })
 

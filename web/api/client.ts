@@ -84,7 +84,17 @@ async function readReply(name: GetEndpointName, options: RequestOptions) {
   return reply
 }
 
-type Page<N extends EndpointName> = { items: ResponseBody<N>; next: string | undefined }
+export type Page<N extends EndpointName> = { items: ResponseBody<N>; next: string | undefined }
+
+/** Read one page of a list, whose cursor is empty for the first one. */
+export async function readApiPage<N extends GetEndpointName>(
+  name: N,
+  { cursor, ...options }: { cursor: string; query?: Record<string, unknown>; signal?: AbortSignal },
+): Promise<Page<N>> {
+  const query = { ...options.query, cursor: cursor || undefined }
+  const response = await sendRequest(name, { ...options, query })
+  return { items: await response.json(), next: parseNextCursor(response.headers.get('link')) }
+}
 
 /** Create infinite query options that follow the cursor in each reply's Link header. */
 export function pagedApiQuery<N extends GetEndpointName>(name: N, ...[options]: CallArguments<N>) {
@@ -92,14 +102,8 @@ export function pagedApiQuery<N extends GetEndpointName>(name: N, ...[options]: 
   return infiniteQueryOptions({
     queryKey: [...createQueryKey(name, requestOptions), 'pages'],
     initialPageParam: '',
-    queryFn: async ({ signal, pageParam }): Promise<Page<N>> => {
-      const response = await sendRequest(name, {
-        ...requestOptions,
-        query: { ...requestOptions.query, cursor: pageParam || undefined },
-        signal,
-      })
-      return { items: await response.json(), next: parseNextCursor(response.headers.get('link')) }
-    },
+    queryFn: ({ signal, pageParam }): Promise<Page<N>> =>
+      readApiPage(name, { ...requestOptions, cursor: pageParam, signal }),
     getNextPageParam: (page) => page.next,
   })
 }

@@ -13,7 +13,8 @@ export type DialogProps = {
   description?: ReactNode
   /** `alert` does not close on a click outside. */
   kind?: 'dialog' | 'alert'
-  size?: 'normal' | 'wide'
+  /** `page` fills a phone’s screen, and its contents have their own edges and scroll by themselves. */
+  size?: 'normal' | 'wide' | 'page'
   children?: ReactNode
   footer?: ReactNode
 }

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
-import { firstEntryDate, type entryForm } from '#contract/journal.ts'
+import type { entryForm } from '#contract/journal.ts'
+import { firstEntryDate } from '#contract/limits.ts'
 import type { Actor } from '../../actor.ts'
 import { countDays, getMemberDate } from '../../calendar.ts'
 import type { Database, Row } from '../../database/tables.ts'

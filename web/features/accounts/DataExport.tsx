@@ -7,7 +7,8 @@ export function DataExport() {
     <div className={styles.row}>
       <p className={styles.soft}>
         A ZIP file with your goals, journal, plan for bad days, challenges, discussions and settings, as JSON and
-        Markdown.
+        Markdown. Only you can see your journal, goals and plan in the app. The person who runs this server could read
+        its database.
       </p>
       <DownloadButton url={paths.exportAccount()}>Download everything</DownloadButton>
     </div>

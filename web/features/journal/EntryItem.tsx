@@ -1,52 +1,65 @@
 import { memo, useId, useState } from 'react'
 import type { JournalEntry } from '#contract/journal.ts'
 import { PillarBadge } from '#web/pillars/PillarBadge.tsx'
-import { useTimeZone } from '#web/shell/today.ts'
+import { useMemberDate, useTimeZone } from '#web/shell/today.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { formatTime, toLocalDate, formatLongDate } from '#web/ui/dates.ts'
-import { formatFullDate } from '#web/ui/full-date.ts'
+import { formatTime, formatLongDate } from '#web/ui/dates.ts'
 import { HeadingText } from '#web/ui/HeadingText.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
+import { perLocale } from '#web/ui/locale.ts'
 import { excerpt, toEntryValues } from './entry-values.ts'
+import { excerptAtMatch } from './fold-text.ts'
+import { Matches } from './Matches.tsx'
 import styles from './EntryItem.module.css'
 
-const COLLAPSE_LENGTH = 1_500
+const COLLAPSE_LENGTH = 500
+const SNIPPET_LENGTH = 240
 
-type Props = { entry: JournalEntry; onEdit: (entry: JournalEntry) => void; onDelete: (entry: JournalEntry) => void }
+const weekdayFormat = perLocale((locale) => new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' }))
+
+type Props = {
+  entry: JournalEntry
+  /** Whether it is the first of its day in the list. */
+  startsDay: boolean
+  words?: readonly string[] | undefined
+  onEdit: (entry: JournalEntry) => void
+  onDelete: (entry: JournalEntry) => void
+}
 
 /** Memoized: a long journal has thousands, and renders again for every page. */
-export const EntryItem = memo(function EntryItem({ entry, onEdit, onDelete }: Props) {
+export const EntryItem = memo(function EntryItem({ entry, startsDay, words = [], onEdit, onDelete }: Props) {
   const id = useId()
   const timeZone = useTimeZone()
+  const toMemberDate = useMemberDate()
   const [isExpanded, setIsExpanded] = useState(false)
   const { pillar, prompt, title, content } = toEntryValues(entry)
-  const date = toLocalDate(timeZone, entry.createdAt)
-  const preview = excerpt(content, COLLAPSE_LENGTH)
+  const { entryDate, createdAt, editedAt } = entry
+  const preview = words.length > 0 ? excerptAtMatch(content, words, SNIPPET_LENGTH) : excerpt(content, COLLAPSE_LENGTH)
+  const isBackdated = toMemberDate(createdAt) !== entryDate
   return (
     <article className={styles.entry} aria-labelledby={title ? `${id}-title ${id}-date` : `${id}-date`}>
-      <header className={styles.head}>
-        <time id={`${id}-date`} className={styles.date} dateTime={entry.createdAt}>
-          {formatFullDate(date)}
-        </time>
-        <span className={styles.clock}>{formatTime(timeZone, entry.createdAt)}</span>
-        {entry.editedAt && (
-          <span className={styles.clock}>{`Edited ${formatLongDate(toLocalDate(timeZone, entry.editedAt))}`}</span>
+      <div className={styles.day} aria-hidden="true">
+        {startsDay && (
+          <>
+            <span className={styles.number}>{Number(entryDate.slice(-2))}</span>
+            {weekdayFormat().format(new Date(entryDate))}
+          </>
         )}
-      </header>
+      </div>
       <div className={styles.text}>
         {pillar && <PillarBadge pillar={pillar} />}
         {title && (
           <h2 id={`${id}-title`} className={styles.title} dir="auto">
-            <HeadingText>{title}</HeadingText>
+            {words.length > 0 ? <Matches words={words}>{title}</Matches> : <HeadingText>{title}</HeadingText>}
           </h2>
         )}
         {prompt && (
           <p className={styles.prompt} dir="auto">
-            {prompt}
+            <Matches words={words}>{prompt}</Matches>
           </p>
         )}
         <p className={styles.content} dir="auto">
-          {isExpanded ? content : preview}
+          <Matches words={words}>{isExpanded ? content : preview}</Matches>
         </p>
         {preview !== content && (
           <Button
@@ -58,22 +71,33 @@ export const EntryItem = memo(function EntryItem({ entry, onEdit, onDelete }: Pr
             {isExpanded ? 'Show less' : 'Show more'}
           </Button>
         )}
-      </div>
-      <div className={styles.actions}>
-        <IconButton
-          icon="create"
-          label="Edit"
-          aria-describedby={`${id}-date`}
-          aria-haspopup="dialog"
-          onClick={() => onEdit(entry)}
-        />
-        <IconButton
-          icon="trash"
-          label="Delete"
-          aria-describedby={`${id}-date`}
-          aria-haspopup="dialog"
-          onClick={() => onDelete(entry)}
-        />
+        <footer className={styles.foot}>
+          <p className={styles.facts}>
+            <time id={`${id}-date`} dateTime={entryDate}>
+              {formatLongDate(entryDate)}
+            </time>
+            <span>
+              {isBackdated ? `Written ${formatLongDate(toMemberDate(createdAt))}` : formatTime(timeZone, createdAt)}
+            </span>
+            {editedAt && <span>{`Edited ${formatLongDate(toMemberDate(editedAt))}`}</span>}
+          </p>
+          <div className={styles.actions}>
+            <IconButton
+              icon="create"
+              label="Edit"
+              aria-describedby={`${id}-date`}
+              aria-haspopup="dialog"
+              onClick={() => onEdit(entry)}
+            />
+            <IconButton
+              icon="trash"
+              label="Delete"
+              aria-describedby={`${id}-date`}
+              aria-haspopup="dialog"
+              onClick={() => onDelete(entry)}
+            />
+          </div>
+        </footer>
       </div>
     </article>
   )

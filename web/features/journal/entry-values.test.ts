@@ -3,13 +3,18 @@ import type { JournalEntry } from '#contract/journal.ts'
 import { toRequestBody, excerpt, toEntryValues } from './entry-values.ts'
 
 test('converts form values to a request body and back without loss', () => {
-  const values = { pillar: 'mental' as const, prompt: 'Why?', title: 'Anger', content: 'One\n\n  two' }
+  const values = {
+    pillar: 'mental' as const,
+    prompt: 'Why?',
+    title: 'Anger',
+    content: 'One\n\n  two',
+    entryDate: '2026-03-09',
+  }
   const entry: JournalEntry = {
     ...toRequestBody(values),
     ...values,
     id: '1',
     userId: '2',
-    entryDate: '2026-03-10',
     createdAt: '2026-03-10T09:00:00.000Z',
     editedAt: null,
   }
@@ -17,7 +22,7 @@ test('converts form values to a request body and back without loss', () => {
 })
 
 test('sends empty fields as null and shows null fields as empty', () => {
-  const emptyValues = { pillar: '' as const, prompt: '', title: '', content: 'x' }
+  const emptyValues = { pillar: '' as const, prompt: '', title: '', content: 'x', entryDate: '' }
   const body = toRequestBody(emptyValues)
   expect(body).toEqual({ pillar: null, prompt: null, title: null, content: 'x' })
   expect(
@@ -32,7 +37,7 @@ test('sends empty fields as null and shows null fields as empty', () => {
       createdAt: '',
       editedAt: null,
     }),
-  ).toEqual(emptyValues)
+  ).toEqual({ ...emptyValues, entryDate: '2026-03-10' })
 })
 
 test('cuts an excerpt between words and keeps a slightly longer text whole', () => {

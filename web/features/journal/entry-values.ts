@@ -9,21 +9,34 @@ import { deleteDraft, saveDraft, readDraft, useDraft } from '#web/shell/drafts.t
 type Body = RequestBody<'POST /api/journal'>
 type FormFields = Pick<Body, keyof EntryValues>
 
-export type EntryValues = { pillar: Pillar | ''; prompt: string; title: string; content: string }
+/** An empty `entryDate` is today. */
+export type EntryValues = {
+  pillar: Pillar | ''
+  prompt: string
+  title: string
+  content: string
+  entryDate: string
+}
 
 /** `savedAt` is a UTC time. */
 type EntryDraft = { values: EntryValues; savedAt: string }
 
-export function toEntryValues({ pillar, prompt, title, content }: JournalEntry): EntryValues {
-  return { pillar: pillar ?? '', prompt: prompt ?? '', title: title ?? '', content }
+export function toEntryValues({ pillar, prompt, title, content, entryDate }: JournalEntry): EntryValues {
+  return { pillar: pillar ?? '', prompt: prompt ?? '', title: title ?? '', content, entryDate }
 }
 
-export function normalizeFormValues({ pillar, prompt, title, content }: FormFields): EntryValues {
-  return { pillar: pillar || '', prompt: prompt ?? '', title: title ?? '', content }
+export function normalizeFormValues({ pillar, prompt, title, content, entryDate }: FormFields): EntryValues {
+  return { pillar: pillar || '', prompt: prompt ?? '', title: title ?? '', content, entryDate: entryDate ?? '' }
 }
 
-export function toRequestBody({ pillar, prompt, title, content }: EntryValues): Body {
-  return { pillar: pillar || null, prompt: prompt || null, title: title || null, content }
+export function toRequestBody({ pillar, prompt, title, content, entryDate }: EntryValues): Body {
+  return {
+    pillar: pillar || null,
+    prompt: prompt || null,
+    title: title || null,
+    content,
+    ...(entryDate && { entryDate }),
+  }
 }
 
 /** Read the draft of an entry, or of a new entry if no id is given. */
@@ -66,6 +79,6 @@ function getDraftName(id: string | undefined): string {
 
 function parseEntryDraft(fields: Record<string, string> | undefined): EntryDraft | undefined {
   if (!fields) return undefined
-  const { pillar = '', prompt = '', title = '', content = '', at = '' } = fields
-  return { values: { pillar: isPillar(pillar) ? pillar : '', prompt, title, content }, savedAt: at }
+  const { pillar = '', prompt = '', title = '', content = '', entryDate = '', at = '' } = fields
+  return { values: { pillar: isPillar(pillar) ? pillar : '', prompt, title, content, entryDate }, savedAt: at }
 }

@@ -1,4 +1,5 @@
 import type { Pillar } from '#contract/pillars.ts'
+import { pillars } from '#web/pillars/pillars.ts'
 import { parsePromptKey } from './prompt-key.ts'
 
 export type JournalPrompt = {
@@ -451,6 +452,10 @@ export function findPrompt(key: string): (JournalPrompt & { pillar: Pillar }) | 
   const place = parsePromptKey(key)
   const prompt = place && prompts[place.pillar][place.number - 1]
   return prompt && { ...prompt, pillar: place.pillar }
+}
+
+export function findPillarOfPrompt(text: string): Pillar | undefined {
+  return pillars.find((pillar) => prompts[pillar].some((prompt) => prompt.text === text))
 }
 
 /** @returns such as "Takes thought · about 10 minutes" */

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { member, renderForMember } from '#test/member.tsx'
-import { pagedApiQuery } from '#web/api/client.ts'
-import { queryClient } from '#web/api/query-client.ts'
-import { Entries } from './Entries.tsx'
+import { EntryList } from './EntryList.tsx'
 
 const items = Array.from({ length: 40 }, (_, index) => ({
   id: String(index),
@@ -21,11 +19,7 @@ const items = Array.from({ length: 40 }, (_, index) => ({
 const ring = 4
 
 test('skips distant entries and cuts off no focus ring of a visible one', async () => {
-  queryClient.setQueryData(pagedApiQuery('GET /api/journal').queryKey, {
-    pages: [{ items, next: undefined }],
-    pageParams: [''],
-  })
-  await renderForMember(<Entries onStart={() => undefined} />)
+  await renderForMember(<EntryList entries={items} />)
   const rows = page.getByRole('listitem')
   const isShown = (index: number) =>
     rows.nth(index).getByRole('article').element().checkVisibility({ contentVisibilityAuto: true })
