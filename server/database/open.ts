@@ -12,14 +12,17 @@ export function getEngine({ databaseUrl }: Pick<DatabaseLocation, 'databaseUrl'>
   return databaseUrl ? 'postgres' : 'sqlite'
 }
 
-/** Opens the database. The caller destroys it, and `migrate` creates its schema. */
+/**
+ * Opens the database. The caller destroys it, and `migrate` creates its schema.
+ * @param options.durable false does not wait for the disk: the end of the machine may destroy the SQLite file
+ */
 export async function openDatabase(
   location: DatabaseLocation,
-  { connections }: { connections?: number } = {},
+  { connections, durable }: { connections?: number; durable?: boolean | undefined } = {},
 ): Promise<Database> {
   const dialect = location.databaseUrl
     ? await postgresAt(location.databaseUrl, connections)
-    : createSqliteDialect(prepareDatabaseFile(location.dataDir))
+    : createSqliteDialect(prepareDatabaseFile(location.dataDir), { durable })
   return new Kysely<Tables>({ dialect: dialect })
 }
 

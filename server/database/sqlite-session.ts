@@ -4,10 +4,11 @@ import type { CompiledQuery, QueryResult } from 'kysely'
 import { translateSqliteError } from './errors.ts'
 import { assertBindableParameters } from './transaction.ts'
 
-export function openSqliteFile(file: string, { readOnly = false } = {}): DatabaseSync {
+export function openSqliteFile(file: string, { readOnly = false, durable = true } = {}): DatabaseSync {
   if (!readOnly) restrictToOwner(file)
   const connection = new DatabaseSync(file, { readOnly, timeout: 5000, enableForeignKeyConstraints: true })
-  if (!readOnly) connection.exec('pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on')
+  if (!readOnly) connection.exec('pragma journal_mode = wal; pragma secure_delete = on')
+  connection.exec(`pragma synchronous = ${durable ? 'full' : 'off'}`)
   connection.exec('pragma cache_size = -16000; pragma temp_store = memory')
   return connection
 }

@@ -17,10 +17,10 @@ import { assertOutsideTransaction } from './transaction.ts'
  * Creates a Kysely dialect for `node:sqlite`. One connection runs all writes in sequence, and another one reads, so
  * that reads never wait for a transaction.
  */
-export function createSqliteDialect(file: string): Dialect {
+export function createSqliteDialect(file: string, { durable = true } = {}): Dialect {
   return {
     createAdapter: () => new TransactionalAdapter(),
-    createDriver: () => createSqliteDriver(file),
+    createDriver: () => createSqliteDriver(file, { durable }),
     createIntrospector: (database) => new SqliteIntrospector(database),
     createQueryCompiler: () => new LimitCompiler(),
   }
@@ -44,7 +44,7 @@ class TransactionalAdapter extends SqliteAdapter {
   }
 }
 
-function createSqliteDriver(file: string): Driver {
+function createSqliteDriver(file: string, { durable }: { durable: boolean }): Driver {
   let writer: SqliteSession
   let reader: SqliteSession
   let groupCommit: GroupCommit | undefined
@@ -75,7 +75,7 @@ function createSqliteDriver(file: string): Driver {
 
   return {
     async init() {
-      writer = createSqliteSession(openSqliteFile(file))
+      writer = createSqliteSession(openSqliteFile(file, { durable }))
       reader = createSqliteSession(openSqliteFile(file, { readOnly: true }))
       groupCommit = createGroupCommit(writer, writeLock)
     },

@@ -17,6 +17,8 @@ type Options = {
   newSite: boolean
   /** Allows a database without the secret key that it was used with. */
   newKey: boolean
+  /** As for `openDatabase`. */
+  durable?: boolean
   /** Tells the operator something, as one line. */
   print: (line: string) => void
   warn: (line: string) => void
@@ -30,7 +32,7 @@ type Options = {
  */
 export async function startDatabase(
   location: DatabaseLocation,
-  { now, newSite, newKey, print, warn }: Options,
+  { now, newSite, newKey, durable, print, warn }: Options,
 ): Promise<{ database: Database; lock: { release: () => void } | null }> {
   const file = prepareDatabaseFile(location.dataDir)
   const lock = location.databaseUrl ? null : lockDataDir(location.dataDir)
@@ -42,7 +44,7 @@ export async function startDatabase(
     if (compaction?.result === 'failed')
       warn(`Deleted texts may stay in the database file, because it could not be compacted: ${compaction.reason}.`)
   }
-  const database = await openDatabase(location)
+  const database = await openDatabase(location, { durable })
   if (lock) {
     const backup = await backUpBeforeMigration(database, { file, now })
     if (backup) print(`Backed up the database to ${backup} before updating it.`)

@@ -21,7 +21,15 @@ async function main(): Promise<void> {
   prepareDemoFolder(config.dataDir)
   print('Preparing a fictional group with a hundred days…')
   const now = systemClock.now()
-  const { database, lock } = await startDatabase(config, { now, newSite: true, newKey: true, print, warn: print })
+  const { database, lock } = await startDatabase(config, {
+    now,
+    newSite: true,
+    newKey: true,
+    // Every start resets it, so nothing is gained by waiting for the disk.
+    durable: false,
+    print,
+    warn: print,
+  })
   const dependencies = {
     database,
     config,
