@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { pillarKeys } from '#contract/pillars.ts'
 import { challengeShelves, discussionShelves, resourceShelves } from '#server/content/shelves.ts'
 import type { Shelf } from '#server/content/types.ts'
+import { splitDescription } from '#web/features/challenges/split-description.ts'
 import {
   checkChallenge,
   checkDiscussion,
@@ -25,6 +26,15 @@ const discussions = list(discussionShelves)
 
 test.each(challenges)('keeps the challenge $key clear, varied and sourced', (challenge) => {
   expect(checkChallenge(challenge)).toEqual([])
+})
+
+test('shows every warning of a challenge on its own, and loses no sentence', () => {
+  const split = challenges.map((challenge) => ({ ...challenge, ...splitDescription(challenge) }))
+  for (const { description, rest, caution } of split)
+    expect(rest.length + caution.length).toBeGreaterThanOrEqual(description.length - 1)
+  const warned = /Help now|doctor first|afraid of|advice service|a professional|ask your doctor/
+  for (const { key, description, caution } of split)
+    if (warned.test(description)) expect([key, warned.test(caution)]).toEqual([key, true])
 })
 
 test.each(resources)('keeps the resource $key clear and sourced', (resource) => {

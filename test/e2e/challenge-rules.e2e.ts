@@ -27,7 +27,9 @@ test('joins with a rule, makes it harder at once and easier in seven days, and c
   await signUp()
   const challenge = await findStrictChallenge(api, 21)
   await page.goto(`/challenge/${challenge.id}`)
-  await expect(panel(page).getByText('Every day.')).toBeVisible()
+  await expect(panel(page).getByText('Every day. A missed day only moves the end date.')).toBeVisible()
+  await expect(panel(page).getByRole('radio')).toHaveCount(0)
+  await panel(page).getByRole('button', { name: 'Change' }).click()
   const rules = panel(page).getByRole('group', { name: 'If you miss a day' })
   await expect(rules.getByRole('radio', { name: 'Flexible' })).toBeChecked()
   await expect(rules.getByRole('radio', { name: 'Strict' })).toHaveAccessibleDescription(
@@ -37,6 +39,7 @@ test('joins with a rule, makes it harder at once and easier in seven days, and c
     'You can miss 2 days, and the next missed day starts the challenge over at day 1.',
   )
   await rules.getByText('A few passes').click()
+  await expect(panel(page).getByText(/^Every day\. You can miss 2 days/)).toBeVisible()
   await page.getByRole('textbox', { name: 'When and where will you do it?' }).fill('  After breakfast, in the park ')
   await page.getByRole('button', { name: /^Join Challenge\b.*I’ll start today/ }).click()
   await expect(page).toHaveURL(new RegExp(`/community\\?pillar=${challenge.pillar}$`))

@@ -9,15 +9,29 @@ test('lets a member join a challenge, mark its days and complete it', async ({ p
   await page.goto('/challenges')
   await page.getByRole('link', { name: `Join Challenge: ${challenge.title}` }).click()
   await expect(page.getByRole('heading', { level: 1, name: challenge.title })).toBeVisible()
-  await page.getByRole('button', { name: 'Join Challenge' }).click()
+  await expect(page.getByText(challenge.promise ?? 'No promise')).toBeVisible()
+  const join = page.getByRole('button', { name: 'Join Challenge' })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(join, 'in view without scrolling').toBeInViewport({ ratio: 1 })
+  await page.getByRole('link', { name: 'Help now' }).last().scrollIntoViewIfNeeded()
+  await expect(join, 'above the quick links, at the end too').toBeInViewport({ ratio: 1 })
+  await join.click()
   await expect(page).toHaveURL(new RegExp(`/community\\?pillar=${challenge.pillar}$`))
   await expect(page.getByText('Challenge Joined!').first()).toBeVisible()
+  const firstDay = page.getByRole('link', { name: 'Go to day 1' })
+  await expect(page.getByRole('status').filter({ has: firstDay })).toHaveText(
+    `You joined ${challenge.title}. Go to day 1`,
+  )
+  await expectAccessible(page)
+  await firstDay.click()
+  await expect(page).toHaveURL(new RegExp(`/challenge/${challenge.id}$`))
+  await page.goBack()
   const greeting = page.getByText(`You have joined ${challenge.title}. Say why you joined, or reply to someone.`)
   await expect(greeting).toBeVisible()
+  await expect(firstDay, 'only right after joining').toHaveCount(0)
   await page.getByRole('tab', { name: 'All', exact: true }).click()
   await expect(greeting).toHaveCount(0)
-  await page.goBack()
-  await expect(page).toHaveURL(new RegExp(`/challenge/${challenge.id}$`))
+  await page.setViewportSize({ width: 1280, height: 720 })
 
   await page.getByRole('link', { name: 'Challenges' }).first().click()
   await page.getByRole('tab', { name: /Active/ }).click()
@@ -130,13 +144,7 @@ test('shows the helplines, the only rule and the sources of a challenge', async 
   await page.request.post(`${site.url}/api/user-challenges`, { data: { challengeId: walk } })
   const links = page.getByRole('main').locator('a:is([href^="tel:"], [href^="sms:"])')
   await page.goto(`${site.url}/challenge/${walk}`)
-  await expect(links, 'in the description, the current day and the plan').toHaveText([
-    '112',
-    'text',
-    '988',
-    'text',
-    '988',
-  ])
+  await expect(links, 'in the lead, the current day and the plan').toHaveText(['112', 'text', '988', 'text', '988'])
   await expect(page.getByRole('link', { name: '988', exact: true }).first()).toHaveAttribute('href', 'tel:988')
   await expect(page.getByRole('link', { name: 'Text 988' }).first()).toHaveAttribute('href', 'sms:988')
   await expect(page.getByRole('region', { name: 'Day plan' }).getByRole('link', { name: 'Help now' })).toHaveAttribute(

@@ -196,7 +196,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
       description:
         'The Roman writer Seneca went over his day each night before sleep. For two weeks you do something similar in five minutes, with three questions: what did you do badly, what did you do well, and what’s left to do? If you miss a night, do it with your morning drink.',
       promise: 'Look back on your day in five minutes, with three questions.',
-      finishLine: 'I looked back on my day on {days}.',
+      finishLine: 'I ended {days} with three questions.',
       duration: 14,
       difficulty: 'beginner',
       isJournal: true,

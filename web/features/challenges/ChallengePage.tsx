@@ -14,17 +14,22 @@ import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { PageTitle } from '#web/ui/PageTitle.tsx'
 import { PhoneText } from '#web/ui/PhoneText.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
-import { WhenIdle } from '#web/ui/WhenIdle.tsx'
 import { ChallengeFacts } from './ChallengeFacts.tsx'
 import { ChallengePanel } from './ChallengePanel.tsx'
 import type { DayPlanProps } from './DayPlan.tsx'
 import { DifficultyBadge } from './DifficultyBadge.tsx'
 import { PanelSkeleton } from './PanelSkeleton.tsx'
-import { findCurrentParticipation, useParticipations } from './participations.ts'
+import { findCurrentParticipation, useJoinChallenge, useParticipations } from './participations.ts'
+import { SafetyLine } from './SafetyLine.tsx'
+import { splitDescription } from './split-description.ts'
 import styles from './ChallengePage.module.css'
 
 const DayPlan = lazyComponent<DayPlanProps>(async () => (await import('./DayPlan.tsx')).DayPlan, {
   fallback: DayPlanSkeleton,
+  source: 'web/features/challenges/DayPlan.tsx',
+})
+const JoinBar = lazyComponent<{ isPending: boolean }>(async () => (await import('./JoinBar.tsx')).JoinBar, {
+  source: 'web/features/challenges/JoinBar.tsx',
 })
 
 export function ChallengePage() {
@@ -36,10 +41,7 @@ export function ChallengePage() {
       <PageTitle>{challenge?.title ?? 'Challenge'}</PageTitle>
       <BackLink to={paths.challenges()}>Challenges</BackLink>
       {challenge ? (
-        <div key={id} className={styles.page} data-pillar={challenge.pillar}>
-          <ChallengeHead challenge={challenge} />
-          <ChallengeBody challenge={challenge} />
-        </div>
+        <ChallengeScreen key={id} challenge={challenge} />
       ) : (
         <LoadingState result={result} notFound={<ChallengeNotFound />}>
           <ChallengeSkeleton />
@@ -49,62 +51,63 @@ export function ChallengePage() {
   )
 }
 
-function ChallengeHead({ challenge }: { challenge: ChallengeDetail }) {
-  const { title, description, pillar, difficulty } = challenge
-  return (
-    <header className={styles.head}>
-      <div className={styles.badges}>
-        <PillarBadge pillar={pillar} />
-        <DifficultyBadge difficulty={difficulty} />
-      </div>
-      <h1 dir="auto">
-        <HeadingText>{title}</HeadingText>
-      </h1>
-      <p className={styles.description} dir="auto">
-        <PhoneText text={description} />
-      </p>
-      <ChallengeFacts challenge={challenge} />
-    </header>
-  )
-}
-
 /** Renders again whenever a day is marked. */
-function ChallengeBody({ challenge }: { challenge: ChallengeDetail }) {
-  const { plan, sources } = challenge
+function ChallengeScreen({ challenge }: { challenge: ChallengeDetail }) {
+  const { id, title, pillar, difficulty, plan, sources } = challenge
+  const { lead, caution, rest } = splitDescription(challenge)
   const participationsResult = useParticipations()
-  const participation = findCurrentParticipation(challenge.id, participationsResult.participations)
+  const participation = findCurrentParticipation(id, participationsResult.participations)
+  const isUnknown = participationsResult.isPending || participationsResult.error !== null
+  // Owned here because the panel that starts the join unmounts before it finishes.
+  const joining = useJoinChallenge()
+  const safetyLine = caution && <SafetyLine text={caution} />
   return (
     <>
-      <section className={styles.aside} aria-label="Your progress" tabIndex={-1}>
-        {participationsResult.isPending || participationsResult.error ? (
-          <LoadingState result={participationsResult}>
-            <PanelSkeleton />
-          </LoadingState>
-        ) : (
-          <ChallengePanel challenge={challenge} participation={participation} />
-        )}
-      </section>
-      {plan && plan.length > 0 ? (
-        <WhenIdle fallback={<DayPlanSkeleton />}>
-          <DayPlan plan={plan} participation={participation} sources={sources} />
-        </WhenIdle>
-      ) : (
-        sources.length > 0 && (
-          <div className={styles.plan}>
-            <SourceList sources={sources} />
+      <div className={styles.page} data-pillar={pillar}>
+        <header className={styles.head}>
+          <div className={styles.badges}>
+            <PillarBadge pillar={pillar} />
+            <DifficultyBadge difficulty={difficulty} />
           </div>
-        )
-      )}
+          <h1 dir="auto">
+            <HeadingText>{title}</HeadingText>
+          </h1>
+          <p className={styles.promise} dir="auto">
+            <PhoneText text={lead} />
+          </p>
+          <ChallengeFacts challenge={challenge} />
+          {!participation && safetyLine}
+        </header>
+        <section className={styles.aside} aria-label="Your progress" tabIndex={-1}>
+          {isUnknown ? (
+            <LoadingState result={participationsResult}>
+              <PanelSkeleton />
+            </LoadingState>
+          ) : (
+            <ChallengePanel challenge={challenge} participation={participation} joining={joining} />
+          )}
+        </section>
+        <div className={styles.plan}>
+          {rest && (
+            <p className={styles.description} dir="auto">
+              <PhoneText text={rest} />
+            </p>
+          )}
+          {participation && safetyLine}
+          {plan && plan.length > 0 ? (
+            <DayPlan plan={plan} participation={participation} sources={sources} />
+          ) : (
+            <SourceList sources={sources} />
+          )}
+        </div>
+      </div>
+      {!isUnknown && !participation && <JoinBar isPending={joining.isPending} />}
     </>
   )
 }
 
 function DayPlanSkeleton() {
-  return (
-    <div className={styles.plan}>
-      <Skeleton shape="line" count={6} />
-    </div>
-  )
+  return <Skeleton shape="line" count={6} />
 }
 
 function ChallengeSkeleton() {

@@ -4,10 +4,11 @@ import { ActivePanel } from './ActivePanel.tsx'
 import type { CompletedPanelProps } from './CompletedPanel.tsx'
 import type { JoinPanelProps } from './JoinPanel.tsx'
 import { PanelSkeleton } from './PanelSkeleton.tsx'
-import { useJoinChallenge } from './participations.ts'
+import type { useJoinChallenge } from './participations.ts'
 
 const JoinPanel = lazyComponent<JoinPanelProps>(async () => (await import('./JoinPanel.tsx')).JoinPanel, {
   fallback: PanelSkeleton,
+  source: 'web/features/challenges/JoinPanel.tsx',
 })
 const CompletedPanel = lazyComponent<CompletedPanelProps>(
   async () => (await import('./CompletedPanel.tsx')).CompletedPanel,
@@ -17,12 +18,12 @@ const CompletedPanel = lazyComponent<CompletedPanelProps>(
 export function ChallengePanel({
   challenge,
   participation,
+  joining,
 }: {
   challenge: ChallengeDetail
   participation: Participation | undefined
+  joining: ReturnType<typeof useJoinChallenge>
 }) {
-  // Owned here because the panel that starts the join unmounts before it finishes.
-  const joining = useJoinChallenge()
   if (!participation) return <JoinPanel challenge={challenge} joining={joining} />
   if (participation.completed)
     return <CompletedPanel key={participation.id} participation={participation} joining={joining} />

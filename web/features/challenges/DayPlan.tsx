@@ -3,7 +3,6 @@ import type { ChallengeDetail, Participation } from '#contract/challenges.ts'
 import type { Source } from '#contract/sources.ts'
 import { HelpLine } from '#web/features/help/HelpLine.tsx'
 import { SourceList } from '#web/features/resources/sources/SourceList.tsx'
-import { Button } from '#web/ui/Button.tsx'
 import { HeadingText } from '#web/ui/HeadingText.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { isMarkedToday } from './participations.ts'
@@ -13,75 +12,101 @@ import styles from './DayPlan.module.css'
 type Step = NonNullable<ChallengeDetail['plan']>[number]
 type StepState = 'done' | 'current' | 'upcoming'
 
-const COLLAPSE_THRESHOLD = 7
-const STEPS_BEFORE_CURRENT = 1
-const COLLAPSED_STEPS = 5
+/** Steps that are in view at once: before joining the first ones, then the current one and the next. */
+const VISIBLE_STEPS = 3
 
 export type DayPlanProps = { plan: Step[]; participation: Participation | undefined; sources: Source[] }
 
 export function DayPlan({ plan, participation, sources }: DayPlanProps) {
   const id = useId()
-  const [isExpanded, setIsExpanded] = useState(false)
+  const [showsEarlier, setShowsEarlier] = useState(false)
+  const [showsLater, setShowsLater] = useState(false)
   const states = plan.map((step) => getStepState(step, participation))
-  const currentIndex = Math.max(0, states.indexOf('current'))
-  const firstVisible = Math.max(0, Math.min(currentIndex - STEPS_BEFORE_CURRENT, plan.length - COLLAPSED_STEPS))
-  const isCollapsed = plan.length > COLLAPSE_THRESHOLD && !isExpanded
+  const start = Math.max(0, states.indexOf('current'))
+  // One more row is as high as the button that would hide it.
+  const end = plan.length - start - VISIBLE_STEPS <= 1 ? plan.length : start + VISIBLE_STEPS
+  const currentLabel = participation && isMarkedToday(participation) ? 'Next' : 'Today'
   return (
     <section className={styles.plan} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>Day plan</h2>
-      {isCollapsed && firstVisible > 0 && (
-        <p className={styles.above}>
-          {firstVisible === 1 ? '1 earlier step is done.' : `${firstVisible} earlier steps are done.`}
-        </p>
-      )}
-      <ol className={styles.steps} id={id}>
-        {plan.map((step, index) =>
-          isCollapsed && (index < firstVisible || index >= firstVisible + COLLAPSED_STEPS) ? null : (
-            <PlanStep
-              key={step.from}
-              step={step}
-              state={states[index] ?? 'upcoming'}
-              currentLabel={participation && isMarkedToday(participation) ? 'Next' : 'Now'}
-            />
-          ),
+      <div className={styles.rows}>
+        {start > 0 && (
+          <Fold
+            days={formatDays(1, (plan[start]?.from ?? 1) - 1)}
+            label={showsEarlier ? 'Hide the earlier days' : 'Show the earlier days'}
+            listId={id}
+            isOpen={showsEarlier}
+            onToggle={() => setShowsEarlier(!showsEarlier)}
+          />
         )}
-      </ol>
-      {plan.length > COLLAPSE_THRESHOLD && (
-        <Button
-          className={styles.fold}
-          aria-expanded={isExpanded}
-          aria-controls={id}
-          onClick={() => setIsExpanded(!isExpanded)}
-        >
-          {isExpanded ? 'Show fewer steps' : `Show all ${plan.length} steps`}
-        </Button>
-      )}
+        <ol id={id}>
+          {plan.map((step, index) =>
+            (index < start && !showsEarlier) || (index >= end && !showsLater) ? null : (
+              <PlanStep key={step.from} step={step} state={states[index] ?? 'upcoming'} currentLabel={currentLabel} />
+            ),
+          )}
+        </ol>
+        {end < plan.length && (
+          <Fold
+            days={formatDays(plan[end]?.from ?? 1, plan.at(-1)?.to ?? 1)}
+            label={showsLater ? 'Hide the other days' : 'Show the other days'}
+            listId={id}
+            isOpen={showsLater}
+            onToggle={() => setShowsLater(!showsLater)}
+          />
+        )}
+      </div>
       <HelpLine />
       <SourceList sources={sources} />
     </section>
   )
 }
 
+type FoldProps = { days: string; label: string; listId: string; isOpen: boolean; onToggle: () => void }
+
+function Fold({ days, label, listId, isOpen, onToggle }: FoldProps) {
+  return (
+    <button type="button" className={styles.fold} aria-expanded={isOpen} aria-controls={listId} onClick={onToggle}>
+      <span className={styles.days}>{days}</span>
+      <span className={styles.foldLabel}>{label}</span>
+    </button>
+  )
+}
+
 type PlanStepProps = { step: Step; state: StepState; currentLabel: string }
 
 function PlanStep({ step, state, currentLabel }: PlanStepProps) {
-  const { from, to, title } = step
+  const { from, to, title, done } = step
   return (
-    <li className={styles.step} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
-      <span className={styles.brick}>{state === 'done' && <Icon name="check" size="small" />}</span>
-      <p className={styles.days}>
-        {from === to ? `Day ${from}` : `Days ${from} to ${to}`}
-        {state === 'done' && <span className={styles.state}>Done</span>}
-        {state === 'current' && <span className={styles.state}>{currentLabel}</span>}
-      </p>
-      <h3 className={styles.title} dir="auto">
-        <HeadingText>{title}</HeadingText>
-      </h3>
-      <div className={styles.action}>
-        <StepBody step={step} />
-      </div>
+    <li data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
+      <details className={styles.step}>
+        <summary className={styles.summary}>
+          <span className={styles.days}>
+            {from === to ? `Day ${from}` : `Days ${formatDays(from, to)}`}
+            {state === 'done' && (
+              <span className={styles.state}>
+                <Icon name="check" size="small" /> Done
+              </span>
+            )}
+            {state === 'current' && <span className={styles.state}>{currentLabel}</span>}
+          </span>
+          <span className={styles.texts}>
+            <span className={styles.title} dir="auto">
+              <HeadingText>{title}</HeadingText>
+            </span>
+            {done && <span className={styles.done} dir="auto">{`Done when: ${done}`}</span>}
+          </span>
+        </summary>
+        <div className={styles.action}>
+          <StepBody step={{ ...step, done: undefined }} />
+        </div>
+      </details>
     </li>
   )
+}
+
+function formatDays(from: number, to: number): string {
+  return from === to ? String(from) : `${from}–${to}`
 }
 
 function getStepState({ from, to }: Step, participation: Participation | undefined): StepState {

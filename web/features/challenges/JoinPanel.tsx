@@ -1,20 +1,24 @@
-import { type SubmitEvent, useState } from 'react'
+import { type SubmitEvent, useId, useState } from 'react'
 import type { ChallengeDetail } from '#contract/challenges.ts'
-import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { Wall } from '#web/ui/Wall.tsx'
 import { CueField } from './CueField.tsx'
+import { joinFormId, JoinSubmit } from './JoinSubmit.tsx'
 import type { useJoinChallenge } from './participations.ts'
 import { describeMissedDay, describeRule, describeSchedule } from './rule-words.ts'
 import { RuleChoice } from './RuleChoice.tsx'
-import styles from './ChallengePanel.module.css'
+import styles from './JoinPanel.module.css'
 
 export type JoinPanelProps = { challenge: ChallengeDetail; joining: ReturnType<typeof useJoinChallenge> }
 
+/** What a member agrees to. On a phone, JoinBar has the button. */
 export function JoinPanel({ challenge, joining }: JoinPanelProps) {
   const { duration, pillar, schedule, rules, passes } = challenge
+  const id = useId()
   const [cue, setCue] = useState('')
   const [rule, setRule] = useState(rules[0] ?? 'flexible')
+  const [isChanging, setIsChanging] = useState(false)
+  const hasOneRule = rules.length === 1
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -23,24 +27,34 @@ export function JoinPanel({ challenge, joining }: JoinPanelProps) {
 
   return (
     <Card pillar={pillar} className={styles.panel}>
-      <h2 className={styles.title}>{duration === 1 ? '1 day' : `${duration} days`}</h2>
-      {duration > 1 && (
-        <p className={styles.text}>
-          {describeSchedule(schedule)}.
-          {rules.length === 1 && ` ${describeRule(rule, passes)} ${describeMissedDay(schedule)}`}
-        </p>
-      )}
       <Wall total={duration} />
-      <form method="post" className={styles.form} onSubmit={submit}>
-        <CueField value={cue} onChange={setCue} />
-        {rules.length > 1 && (
-          <RuleChoice schedule={schedule} rules={rules} passes={passes} value={rule} onChoose={setRule} />
-        )}
-        <Button variant="primary" type="submit" busy={joining.isPending} className={styles.join}>
-          <span>
-            Join Challenge <span className={styles.commitment}>I’ll start today</span>
-          </span>
-        </Button>
+      <form method="post" id={joinFormId} className={styles.form} onSubmit={submit}>
+        <p className={styles.terms}>
+          {duration > 1 && (
+            <span>
+              {describeSchedule(schedule)}. {describeRule(rule, passes)}
+              {hasOneRule && ` ${describeMissedDay(schedule)}`}
+            </span>
+          )}{' '}
+          <button
+            type="button"
+            className={styles.change}
+            aria-expanded={isChanging}
+            aria-controls={`${id}-terms`}
+            onClick={() => setIsChanging(!isChanging)}
+          >
+            Change
+          </button>
+        </p>
+        <div id={`${id}-terms`} className={styles.fields} hidden={!isChanging}>
+          {!hasOneRule && (
+            <RuleChoice schedule={schedule} rules={rules} passes={passes} value={rule} onChoose={setRule} />
+          )}
+          <CueField value={cue} onChange={setCue} />
+        </div>
+        <div className={styles.submit}>
+          <JoinSubmit isPending={joining.isPending} />
+        </div>
       </form>
     </Card>
   )

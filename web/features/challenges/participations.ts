@@ -69,7 +69,13 @@ export function useJoinChallenge() {
   return {
     isPending,
     join(challenge: Challenge, options?: JoinOptions) {
-      mutate({ challenge, options }, { onSuccess: () => void navigate(paths.community({ pillar: challenge.pillar })) })
+      const { id, title, pillar } = challenge
+      mutate(
+        { challenge, options },
+        {
+          onSuccess: () => void navigate(paths.community({ pillar }), { state: { joined: { id, title } } }),
+        },
+      )
     },
   }
 }

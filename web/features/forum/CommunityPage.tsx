@@ -1,9 +1,12 @@
+import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { isPillar, pillarLabels, pillarNames, pillars } from '#web/pillars/pillars.ts'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
 import { communityTaglines } from './community-taglines.ts'
 import { Discussions } from './Discussions.tsx'
+import { JoinedNotice } from './JoinedNotice.tsx'
+import { useJustJoined } from './just-joined.ts'
 import { StartDiscussion } from './StartDiscussion.tsx'
 
 const tabs = [
@@ -15,6 +18,9 @@ export function CommunityPage() {
   const [search, setSearch] = useSearchParams()
   const pillarParam = search.get('pillar')
   const pillar = isPillar(pillarParam) ? pillarParam : undefined
+  const [joinedIn] = useState(pillar)
+  const joined = useJustJoined()
+  const isJustJoined = joined !== undefined && pillar === joinedIn
   return (
     <>
       <PageHeader
@@ -24,6 +30,7 @@ export function CommunityPage() {
       >
         {communityTaglines[pillar ?? 'all']}
       </PageHeader>
+      {isJustJoined && <JoinedNotice {...joined} />}
       <Tabs
         label="Pillars"
         tabs={tabs}
@@ -32,7 +39,7 @@ export function CommunityPage() {
           setSearch(next === 'all' ? {} : { pillar: next }, { replace: true, preventScrollReset: true })
         }
       >
-        <Discussions key={pillar} pillar={pillar} />
+        <Discussions key={pillar} pillar={pillar} justJoined={isJustJoined} />
       </Tabs>
     </>
   )

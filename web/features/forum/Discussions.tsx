@@ -12,7 +12,13 @@ import { DiscussionCard } from './DiscussionCard.tsx'
 import { discussionsQuery, pinnedQuery } from './forum-queries.ts'
 import styles from './Discussions.module.css'
 
-export function Discussions({ pillar }: { pillar: Pillar | undefined }) {
+type Props = {
+  pillar: Pillar | undefined
+  /** The screen already says which challenge the member has joined. */
+  justJoined: boolean
+}
+
+export function Discussions({ pillar, justJoined }: Props) {
   const participationsResult = useQuery({ ...apiQuery('GET /api/user-challenges'), enabled: pillar !== undefined })
   const postsResult = useInfiniteQuery(discussionsQuery(pillar))
   const pinnedResult = useQuery(pinnedQuery(pillar))
@@ -28,7 +34,7 @@ export function Discussions({ pillar }: { pillar: Pillar | undefined }) {
     .filter(({ id }) => !pinned.some((post) => post.id === id))
   return (
     <>
-      {pillar && (
+      {pillar && !justJoined && (
         <ActiveChallengeNotice
           participations={participationsResult.data?.filter(({ challenge }) => challenge.pillar === pillar) ?? []}
         />

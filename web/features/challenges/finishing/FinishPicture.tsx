@@ -7,15 +7,16 @@ import { Card } from '#web/ui/Card.tsx'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { formatDateRange } from '#web/ui/dates.ts'
 import { toast } from '#web/ui/toast.ts'
+import { describeFinish } from './describe-finish.ts'
 import { drawPicture, pictureSize } from './draw-picture.ts'
 import { canSharePictures, savePicture, sharePicture } from './save-picture.ts'
 import type { RunSummary } from './summarize-run.ts'
 import styles from './FinishPicture.module.css'
 
-type Props = { participation: Participation; summary: RunSummary }
+type Props = { participation: Participation; summary: RunSummary; finishLine: string | null }
 
 /** A picture of the finished wall, drawn on this device. It names the member only if they choose so. */
-export function FinishPicture({ participation: { challenge, wall }, summary }: Props) {
+export function FinishPicture({ participation: { challenge, wall }, summary, finishLine }: Props) {
   const id = useId()
   const user = useUser()
   const { name: site, logoUrl } = useSite()
@@ -23,24 +24,25 @@ export function FinishPicture({ participation: { challenge, wall }, summary }: P
   const [hasName, setHasName] = useState(false)
   const name = hasName && user ? getName(user) : ''
   const { title, pillar, duration } = challenge
-  const days = summary.days === 1 ? '1 day' : `${summary.days} days`
+  const sentence = describeFinish({ title, finishLine }, summary.days)
   const dates = formatDateRange(summary.firstDate, summary.lastDate)
 
   useEffect(() => {
     if (!canvasRef.current) return
     void drawPicture(canvasRef.current, {
-      title,
+      sentence,
+      title: finishLine === null ? '' : title,
       pillar,
       pillarLabel: pillarLabels[pillar],
       total: duration,
       wall,
-      days,
       dates,
       name,
       site,
+      address: location.host,
       logoUrl,
     })
-  }, [title, pillar, duration, wall, days, dates, name, site, logoUrl])
+  }, [sentence, finishLine, title, pillar, duration, wall, dates, name, site, logoUrl])
 
   function handle(action: (canvas: HTMLCanvasElement, title: string) => Promise<void>) {
     if (!canvasRef.current) return
@@ -54,7 +56,7 @@ export function FinishPicture({ participation: { challenge, wall }, summary }: P
         className={styles.picture}
         {...pictureSize}
         role="img"
-        aria-label={['The finished wall', title, days, dates, name].filter(Boolean).join(', ')}
+        aria-label={['The finished wall', sentence, dates, name].filter(Boolean).join(', ')}
       />
       <div className={styles.side}>
         <h2 id={`${id}-title`}>A picture to keep</h2>

@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { Participation } from '#contract/challenges.ts'
+import { apiQuery } from '#web/api/client.ts'
 import { useCheckIns } from '#web/features/challenges/participations.ts'
 import { paths } from '#web/paths.ts'
 import { PillarBadge } from '#web/pillars/PillarBadge.tsx'
@@ -27,6 +29,7 @@ type Props = { participation: Participation; participations: Participation[] }
 
 export function FinishedChallenge({ participation, participations }: Props) {
   const { challenge, run, numbers } = participation
+  const detailResult = useQuery(apiQuery('GET /api/challenges/{id}', { params: { id: challenge.id } }))
   const checkInsResult = useCheckIns(participation.id)
   const checkIns = checkInsResult.data
   const { showNumbers } = usePreferences()
@@ -55,10 +58,16 @@ export function FinishedChallenge({ participation, participations }: Props) {
       </div>
       <div className={styles.share}>
         <TellOthers participation={participation} summary={summary} />
-        {summary && <FinishPicture participation={participation} summary={summary} />}
+        {summary && !detailResult.isPending && (
+          <FinishPicture
+            participation={participation}
+            summary={summary}
+            finishLine={detailResult.data?.finishLine ?? null}
+          />
+        )}
       </div>
       <div className={styles.after}>
-        <NextChallenges finished={challenge} participations={participations} />
+        <NextChallenges challenges={detailResult.data?.next ?? []} participations={participations} />
         <ProfileOffer />
         <p className={styles.links}>
           <Link to={paths.challenge(challenge.id)}>Open the challenge</Link>

@@ -1,25 +1,26 @@
-import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import type { Challenge, Participation } from '#contract/challenges.ts'
-import { apiQuery } from '#web/api/client.ts'
+import type { ChallengeDetail, Participation } from '#contract/challenges.ts'
 import { paths } from '#web/paths.ts'
 import { PillarLine } from '#web/pillars/PillarLine.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { HeadingText } from '#web/ui/HeadingText.tsx'
-import { suggestNextChallenges } from './suggest-next-challenges.ts'
 import styles from './NextChallenges.module.css'
 
-type Props = { finished: Challenge; participations: Participation[] }
+type Props = { challenges: ChallengeDetail['next']; participations: Participation[] }
 
-export function NextChallenges({ finished, participations }: Props) {
-  const { data: challenges } = useQuery(apiQuery('GET /api/challenges'))
-  const suggestions = suggestNextChallenges(finished, challenges ?? [], participations)
-  if (!suggestions.length) return null
+const MAX_NEXT = 3
+
+/** What the member can do next in the same pillar, without what they have joined before. */
+export function NextChallenges({ challenges, participations }: Props) {
+  const next = challenges
+    .filter(({ id }) => participations.every(({ challengeId }) => challengeId !== id))
+    .slice(0, MAX_NEXT)
+  if (!next.length) return null
   return (
     <section aria-labelledby="next">
       <h2 id="next">What next?</h2>
       <ul className={styles.list}>
-        {suggestions.map(({ challenge: { id, title, pillar, duration }, reason }) => (
+        {next.map(({ id, title, promise, pillar, duration }) => (
           <Card key={id} as="li" clickable pillar={pillar} className={styles.card}>
             <PillarLine pillar={pillar}>
               <span>{duration === 1 ? '1 day' : `${duration} days`}</span>
@@ -29,7 +30,11 @@ export function NextChallenges({ finished, participations }: Props) {
                 <HeadingText>{title}</HeadingText>
               </Link>
             </h3>
-            <p className={styles.reason}>{reason}</p>
+            {promise && (
+              <p className={styles.promise} dir="auto">
+                {promise}
+              </p>
+            )}
           </Card>
         ))}
       </ul>

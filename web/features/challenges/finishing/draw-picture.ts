@@ -1,33 +1,38 @@
 import type { Pillar } from '#contract/pillars.ts'
-import { isShifted } from '#web/ui/Bricks.tsx'
-import { divideIntoCourses, layOutCourses } from '#web/ui/wall-layout.ts'
+import { divideIntoCourses } from '#web/ui/wall-layout.ts'
 import { createBricks } from '#web/ui/Wall.tsx'
+import { divideWall } from './divide-wall.ts'
 
 export type Picture = {
+  /** What the member did, such as "I went outside on 30 mornings." */
+  sentence: string
+  /** Of the challenge; empty when the sentence names it. */
   title: string
   pillar: Pillar
   pillarLabel: string
   /** Days of the challenge, and its wall as in the contract. */
   total: number
   wall: string
-  /** "30 days" and "October 21 – November 22, 2026". */
-  days: string
+  /** "October 21 – November 22, 2026". */
   dates: string
   /** The member's name, or empty. */
   name: string
-  /** Name of the site, and its logo unless it is the seven columns. */
+  /** Name and address of the site, and its logo unless it is the seven columns. */
   site: string
+  address: string
   logoUrl: string | null
 }
 
 export const pictureSize = { width: 1080, height: 1350 }
 
-const MARGIN = 90
+const MARGIN = 84
 const { width, height } = pictureSize
 const INNER = width - 2 * MARGIN
-const TITLE_SIZES = [112, 100, 88, 80, 72, 64, 56]
-const MAX_TITLE_LINES = 4
-const MAX_WALL_HEIGHT = 470
+const SENTENCE_SIZES = [136, 124, 112, 100, 88, 80, 72, 64, 56]
+const LINE_HEIGHT = 1.1
+/** Height of the sentence at most, so that the wall keeps a third of the picture. */
+const MAX_SENTENCE_HEIGHT = 500
+const SENTENCE_TOP = 260
 
 const display = '"Archivo Variable", "Archivo Fallback", system-ui, sans-serif'
 const text = '"Hanken Grotesk Variable", system-ui, sans-serif'
@@ -48,31 +53,40 @@ const hues: Record<Pillar, string> = {
 }
 
 /**
- * Draw the picture of a finished challenge, once its fonts have loaded: the logo at the top, and from the bottom up the
- * dates, the days, the wall, the title and the pillar.
+ * Draw the picture of a finished challenge, once its fonts have loaded: the site, the pillar and the sentence from the
+ * top down, the challenge and the dates at the bottom, and the wall in all of the space between them.
  */
 export async function drawPicture(canvas: HTMLCanvasElement, picture: Picture): Promise<void> {
   const fonts = [titleFont(96), textFont(36), textFont(34, 620)]
-  await Promise.allSettled(fonts.map((font) => document.fonts.load(font, picture.title + picture.name + picture.site)))
+  const letters = Object.values(picture).join('')
+  await Promise.allSettled(fonts.map((font) => document.fonts.load(font, letters)))
   const logo = picture.logoUrl ? await loadImage(picture.logoUrl) : null
   const context = canvas.getContext('2d')
   if (!context) return
   context.reset()
   context.fillStyle = colors.ground
   context.fillRect(0, 0, width, height)
-  drawLogo(context, picture, logo)
-  const wallBottom = drawFigures(context, picture)
-  const wallTop = drawWall(context, picture, wallBottom)
-  drawTitle(context, picture, wallTop - 68)
+  drawSite(context, picture, logo)
+  const sentenceBottom = drawSentence(context, picture)
+  const footerTop = drawFooter(context, picture)
+  drawWall(context, picture, { top: sentenceBottom + 56, bottom: footerTop - 52 })
 }
 
-/** The logo, as in LogoMark, with the name. */
-function drawLogo(context: CanvasRenderingContext2D, { site }: Picture, image: HTMLImageElement | null) {
+/** The logo, as in LogoMark, with the name of the site on the left and its address on the right. */
+function drawSite(context: CanvasRenderingContext2D, { site, address }: Picture, image: HTMLImageElement | null) {
   if (image) drawImage(context, image)
   else drawColumns(context)
+  const left = MARGIN + 72
   context.fillStyle = colors.ink
   context.font = titleFont(34)
-  context.fillText(site, MARGIN + 72, MARGIN + 38)
+  const name = shorten(context, site, INNER - 72)
+  context.fillText(name, left, MARGIN + 38)
+  const remaining = INNER - 72 - context.measureText(name).width - 40
+  context.fillStyle = colors.soft
+  context.font = textFont(30)
+  // A long name takes the place of the address, which then has its own line.
+  if (context.measureText(address).width <= remaining) fillRight(context, address, MARGIN + 37)
+  else context.fillText(shorten(context, address, INNER - 72), left, MARGIN + 82)
 }
 
 /** Fits the image into the square of the columns. */
@@ -107,53 +121,67 @@ function drawColumns(context: CanvasRenderingContext2D) {
   }
 }
 
-/** @returns the bottom of the space above */
-function drawFigures(context: CanvasRenderingContext2D, { days, dates, name }: Picture): number {
-  const baseline = height - MARGIN - 8
-  context.fillStyle = colors.soft
-  context.font = textFont(36)
-  context.fillText(dates, MARGIN, baseline)
-  if (name) {
-    context.textAlign = 'right'
-    context.fillStyle = colors.ink
-    context.font = textFont(36, 560)
-    context.fillText(name, width - MARGIN, baseline - 62, INNER / 2)
-    context.textAlign = 'left'
-  }
+/** The challenge above its dates, and the member's name. @returns the top */
+function drawFooter(context: CanvasRenderingContext2D, { title, dates, name }: Picture): number {
+  const baseline = height - MARGIN
+  context.font = textFont(34, 560)
+  const member = shorten(context, name, INNER / 2)
   context.fillStyle = colors.ink
-  setTitleFont(context, 76)
-  context.fillText(days, MARGIN, baseline - 62)
-  context.letterSpacing = '0px'
-  return baseline - 62 - 116
+  if (member) fillRight(context, member, baseline)
+  context.font = textFont(34)
+  context.fillStyle = colors.soft
+  context.fillText(shorten(context, dates, member ? INNER / 2 : INNER), MARGIN, baseline)
+  if (!title) return baseline - 34
+  context.font = textFont(36, 620)
+  context.fillStyle = colors.ink
+  context.fillText(shorten(context, title, INNER), MARGIN, baseline - 52)
+  return baseline - 52 - 34
+}
+
+function fillRight(context: CanvasRenderingContext2D, words: string, baseline: number) {
+  context.textAlign = 'right'
+  context.fillText(words, width - MARGIN, baseline)
+  context.textAlign = 'left'
+}
+
+function shorten(context: CanvasRenderingContext2D, words: string, maxWidth: number): string {
+  if (context.measureText(words).width <= maxWidth) return words
+  const characters = [...words]
+  while (characters.length > 0 && context.measureText(`${characters.join('')}…`).width > maxWidth) characters.pop()
+  return `${characters.join('').trimEnd()}…`
 }
 
 type Rectangle = { x: number; y: number; width: number; height: number }
 
-/** Draw the wall across the picture, as large as its height allows. @returns its top */
-function drawWall(context: CanvasRenderingContext2D, { total, wall, pillar }: Picture, bottom: number): number {
-  const courses = divideIntoCourses(createBricks(wall, total, false), layOutCourses(total))
-  const columns = Math.max(...courses.map(({ length }) => length))
-  const mortar = Math.max(4, Math.min(12, INNER / columns / 9))
-  // Fewer days than a full course would make bricks as long as the picture.
-  const wallWidth = Math.min(INNER, columns * 200)
-  const brickHeight = Math.min((wallWidth / columns) * 0.56, MAX_WALL_HEIGHT / courses.length - mortar)
+/** Draw the wall in the whole space. */
+function drawWall(
+  context: CanvasRenderingContext2D,
+  { total, wall, pillar }: Picture,
+  { top, bottom }: { top: number; bottom: number },
+) {
+  const lengths = divideWall(total, INNER / (bottom - top))
+  const courses = divideIntoCourses(createBricks(wall, total, false), lengths)
+  const mortar = Math.max(5, Math.min(14, INNER / Math.max(...lengths) / 10))
+  const courseHeight = (bottom - top + mortar) / courses.length
   context.fillStyle = hues[pillar]
+  let isHalved = false
   courses.forEach((bricks, course) => {
-    const y = bottom - (course + 1) * (brickHeight + mortar) + mortar
-    const step = (wallWidth + mortar) / bricks.length
+    const y = bottom + mortar - (course + 1) * courseHeight
+    const brick = { y, height: courseHeight - mortar }
+    const step = (INNER + mortar) / bricks.length
     const half = step / 2 - mortar
-    const isHalved = isShifted(course, bricks)
+    // Courses of different lengths have their joints in different places already.
+    isHalved = !isHalved && bricks.length > 1 && bricks.length === lengths[course - 1]
     bricks.forEach(({ kind }, index) => {
       context.globalAlpha = kind === 'laid' ? 1 : kind === 'late' ? 0.66 : 0.18
       const x = MARGIN + index * step - (isHalved ? step / 2 : 0)
       if (isHalved && index === 0) {
-        fillBrick(context, { x: MARGIN, y, width: half, height: brickHeight })
-        fillBrick(context, { x: MARGIN + wallWidth - half, y, width: half, height: brickHeight })
-      } else fillBrick(context, { x, y, width: step - mortar, height: brickHeight })
+        fillBrick(context, { ...brick, x: MARGIN, width: half })
+        fillBrick(context, { ...brick, x: MARGIN + INNER - half, width: half })
+      } else fillBrick(context, { ...brick, x, width: step - mortar })
     })
   })
   context.globalAlpha = 1
-  return bottom - courses.length * (brickHeight + mortar) + mortar
 }
 
 function fillBrick(context: CanvasRenderingContext2D, brick: Rectangle) {
@@ -162,38 +190,33 @@ function fillBrick(context: CanvasRenderingContext2D, brick: Rectangle) {
   context.fill()
 }
 
-/** Draw the pillar and the title above a line. */
-function drawTitle(context: CanvasRenderingContext2D, { title, pillar, pillarLabel }: Picture, bottom: number) {
-  const { size, lines } = fitTitle(context, title)
-  const top = bottom - size * (0.96 + 1.1 * (lines.length - 1))
-  const isRightToLeft = /^[^\p{L}]*[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/u.test(title)
-  context.fillStyle = colors.ink
-  context.direction = isRightToLeft ? 'rtl' : 'ltr'
-  context.textAlign = isRightToLeft ? 'right' : 'left'
-  for (const [index, line] of lines.entries())
-    context.fillText(line, isRightToLeft ? width - MARGIN : MARGIN, top + size * (0.74 + 1.1 * index))
-  context.direction = 'ltr'
-  context.textAlign = 'left'
-  context.letterSpacing = '0px'
+/** Draw the pillar and the sentence. @returns the bottom */
+function drawSentence(context: CanvasRenderingContext2D, { sentence, pillar, pillarLabel }: Picture): number {
   context.fillStyle = hues[pillar]
   context.font = textFont(36, 620)
-  context.fillRect(MARGIN, top - 84, 10, 36)
-  context.fillText(pillarLabel, MARGIN + 28, top - 54)
+  context.fillRect(MARGIN, SENTENCE_TOP - 60, 10, 36)
+  context.fillText(pillarLabel, MARGIN + 28, SENTENCE_TOP - 30)
+  const { size, lines } = fitSentence(context, sentence)
+  context.fillStyle = colors.ink
+  for (const [index, line] of lines.entries())
+    context.fillText(line, MARGIN, SENTENCE_TOP + size * (0.92 + LINE_HEIGHT * index))
+  context.letterSpacing = '0px'
+  return SENTENCE_TOP + size * (1 + LINE_HEIGHT * (lines.length - 1))
 }
 
-/** Choose the largest size at which the title fits. The smallest cuts what is left over. */
-function fitTitle(context: CanvasRenderingContext2D, title: string): { size: number; lines: string[] } {
-  for (const size of TITLE_SIZES) {
+/** Choose the largest size at which the sentence fits. The smallest cuts what is left over. */
+function fitSentence(context: CanvasRenderingContext2D, sentence: string): { size: number; lines: string[] } {
+  for (const size of SENTENCE_SIZES) {
     setTitleFont(context, size)
-    const lines = wrapText(context, title, INNER)
-    // Large titles get few lines, so that they do not reach the logo.
-    const maxLines = size > 80 ? 3 : MAX_TITLE_LINES
-    if (lines.length <= maxLines && lines.every((line) => context.measureText(line).width <= INNER))
-      return { size, lines: balanceLines(context, title, lines) }
+    const lines = wrapText(context, sentence, INNER)
+    const isLow = lines.length * size * LINE_HEIGHT <= MAX_SENTENCE_HEIGHT
+    if (isLow && lines.every((line) => context.measureText(line).width <= INNER))
+      return { size, lines: balanceLines(context, sentence, lines) }
   }
-  const size = TITLE_SIZES.at(-1) ?? 0
-  const lines = wrapText(context, title, INNER).flatMap((line) => breakLine(context, line))
-  const shown = lines.slice(0, MAX_TITLE_LINES)
+  const size = SENTENCE_SIZES.at(-1) ?? 0
+  const maxLines = Math.floor(MAX_SENTENCE_HEIGHT / size / LINE_HEIGHT)
+  const lines = wrapText(context, sentence, INNER).flatMap((line) => breakLine(context, line))
+  const shown = lines.slice(0, maxLines)
   return { size, lines: lines.length > shown.length ? [...shown.slice(0, -1), `${shown.at(-1)}…`] : shown }
 }
 
