@@ -216,6 +216,7 @@ describe('web', () => {
     'web/routes.tsx',
     'web/rare-routes.ts',
     'web/member-routes.ts',
+    'web/settings-routes.ts',
     'web/staff-routes.ts',
     'web/create-route.ts',
   ]

@@ -14,7 +14,6 @@ const heavyScreens = [
   'ResourcePage',
   'DiscussionPage',
   'OnboardingPage',
-  'SettingsPage',
   'SocialFeedPage',
   'ManagePostsPage',
   'CreateChallengesPage',

@@ -42,6 +42,12 @@ export const patterns = {
   settings: '/settings',
   notificationSettings: '/settings/notifications',
   profileSettings: '/settings/profile',
+  accountSettings: '/settings/account',
+  daySettings: '/settings/days',
+  appearanceSettings: '/settings/appearance',
+  privacySettings: '/settings/privacy',
+  deviceSettings: '/settings/devices',
+  paymentSettings: '/settings/payment',
   signIn: '/sign-in',
   signUp: '/sign-up',
   reset: '/reset',
@@ -62,7 +68,6 @@ export const patterns = {
 
 export type ChallengesTab = 'available' | 'active' | 'completed'
 
-type SettingsSection = 'card' | 'email'
 type SiteSection = 'looks' | 'figures' | 'pages' | 'backup'
 
 export const paths = {
@@ -114,7 +119,13 @@ export const paths = {
   announcements: () => patterns.announcements,
   delivery: () => patterns.delivery,
   onboarding: () => patterns.onboarding,
-  settings: (section?: SettingsSection) => patterns.settings + (section ? `#${section}` : ''),
+  settings: () => patterns.settings,
+  accountSettings: () => patterns.accountSettings,
+  daySettings: () => patterns.daySettings,
+  appearanceSettings: () => patterns.appearanceSettings,
+  privacySettings: () => patterns.privacySettings,
+  deviceSettings: () => patterns.deviceSettings,
+  paymentSettings: () => patterns.paymentSettings,
   notificationSettings: () => patterns.notificationSettings,
   profileSettings: () => patterns.profileSettings,
   signIn: (query?: { returnTo?: string }) => appendQuery(patterns.signIn, query),

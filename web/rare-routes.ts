@@ -29,8 +29,6 @@ const signIn: LoadScreen = async () => (await import('./features/accounts/SignIn
 const signUp: LoadScreen = async () => (await import('./features/accounts/SignUpPage.tsx')).SignUpPage
 const moveSetupCode = async (args: LoaderFunctionArgs) =>
   (await import('./features/accounts/sign-in-loaders.ts')).moveSetupCode(args)
-const notificationSettings: LoadScreen = async () =>
-  (await import('./features/notifications/settings/NotificationSettingsPage.tsx')).NotificationSettingsPage
 const unsubscribe: LoadScreen = async () =>
   (await import('./features/notifications/settings/UnsubscribePage.tsx')).UnsubscribePage
 const keepInvitation = async (args: LoaderFunctionArgs) =>
@@ -38,8 +36,6 @@ const keepInvitation = async (args: LoaderFunctionArgs) =>
 const reset: LoadScreen = async () => (await import('./features/accounts/ResetPage.tsx')).ResetPage
 const verify: LoadScreen = async () => (await import('./features/accounts/VerifyPage.tsx')).VerifyPage
 const profile: LoadScreen = async () => (await import('./features/members/profiles/ProfilePage.tsx')).ProfilePage
-const profileSettings: LoadScreen = async () =>
-  (await import('./features/members/profiles/ProfileSettingsPage.tsx')).ProfileSettingsPage
 const invitations: LoadScreen = async () =>
   (await import('./features/members/invitations/InvitationsPage.tsx')).InvitationsPage
 const decision: LoadScreen = async () => (await import('./features/moderation/DecisionPage.tsx')).DecisionPage
@@ -88,15 +84,9 @@ export const rareRoutes = {
       prefetchFresh(apiQuery('GET /api/announcements/{id}', { params: { id } })),
     ]),
     createRoute(patterns.onboarding, onboarding),
-    createRoute(patterns.notificationSettings, notificationSettings, () => [
-      prefetchFresh(apiQuery('GET /api/reminders')),
-      prefetchFresh(apiQuery('GET /api/notification-settings')),
-      prefetchFresh(apiQuery('GET /api/push')),
-    ]),
     createRoute(patterns.member, profile, ({ params: { id = '' } }) => [
       prefetchFresh(apiQuery('GET /api/members/{id}', { params: { id } })),
     ]),
-    createRoute(patterns.profileSettings, profileSettings, () => [prefetchFresh(apiQuery('GET /api/account/profile'))]),
     createRoute(patterns.invitations, invitations, () => [prefetchFresh(apiQuery('GET /api/invitations'))]),
     createRoute(patterns.decision, decision),
     createRoute(patterns.selfChecks, selfChecks),

@@ -65,7 +65,7 @@ const forms: [name: string, render: () => ReactElement, button: string, labels: 
   ['sign-up', () => <SignUpPage />, 'Create account', ['Email', 'Username', 'Password']],
   ['request reset', () => <RequestResetForm />, 'Send reset link', ['Email']],
   ['new password', () => <NewPasswordForm token="token" />, 'Set password', ['New password']],
-  ['profile', () => <ProfileForm user={{ ...member, username: '' }} />, 'Save profile', ['Username']],
+  ['profile', () => <ProfileForm user={{ ...member, username: '' }} />, 'Save name', ['Username']],
   ['change password', () => <PasswordForm />, 'Change password', ['Current password', 'New password']],
   ['change email', () => <EmailForm />, 'Change email', ['New email', 'Your password']],
   ['delete account', () => <DeleteAccountDialog user={member} {...dialog} />, 'Delete my account', ['Your password']],

@@ -36,7 +36,6 @@ const discussion: LoadScreen = async () => {
   return DiscussionPage
 }
 const journal: LoadScreen = async () => (await import('./features/journal/JournalPage.tsx')).JournalPage
-const settings: LoadScreen = async () => (await import('./features/accounts/SettingsPage.tsx')).SettingsPage
 const notFound: LoadScreen = async () => (await import('./shell/NotFoundPage.tsx')).NotFoundPage
 const signedInLayout: LoadScreen = async () => {
   const { SignedInLayout } = await import('./shell/SignedInLayout.tsx')
@@ -69,8 +68,9 @@ export function createRoutes({ isMember }: { isMember: boolean }): RouteObject[]
   ]
 }
 
-const frequentScreens = /^\/((pillars?|challenges?|goals|community|journal)(\/|$)|settings$|$)/
+const frequentScreens = /^\/((pillars?|challenges?|goals|community|journal)(\/|$)|$)/
 const memberScreens = /^\/(days|finished|resource|social-feed)(\/|$)/
+const settingsScreens = /^\/settings(\/|$)/
 const staffScreens = /^\/(admin|moderation)(\/|$)/
 
 /** Add the routes of other screens to the router when one of them is opened. The frequent ones need not load them. */
@@ -84,6 +84,8 @@ export async function patchRoutes(
     patch(screensId, (await import('./staff-routes.ts')).createStaffRoutes(user, staff))
   } else if (user && memberScreens.test(path)) {
     patch(screensId, (await import('./member-routes.ts')).createMemberRoutes(user))
+  } else if (user && settingsScreens.test(path)) {
+    patch(screensId, (await import('./settings-routes.ts')).settingsRoutes)
   } else {
     const { rareRoutes } = await import('./rare-routes.ts')
     patch(screensId, user ? rareRoutes.members : rareRoutes.visitors)
@@ -127,7 +129,6 @@ export const signedIn: RouteObject[] = [
     prefetchFreshPages(repliesQuery(id)),
   ]),
   createRoute(patterns.journal, journal, () => [prefetchPages(pagedApiQuery('GET /api/journal'))]),
-  createRoute(patterns.settings, settings, () => [prefetch(apiQuery('GET /api/account'))]),
   createRoute('*', notFound),
 ]
 

@@ -6,7 +6,7 @@ import { suspendMember } from '#server/features/moderation/suspension.ts'
 import type { ServerProcess } from '../server-process.ts'
 import { withDatabase } from './database.ts'
 import { createServices, seedMember, seedSignedInMember } from './seed-members.ts'
-import { expect, password, test, fillSignIn } from './site.ts'
+import { expect, fillSignIn, logOut, password, test } from './site.ts'
 
 const newPassword = 'a much better horse'
 
@@ -62,7 +62,7 @@ test('keeps a member’s drafts in the browser until sign-out, a suspension or t
   expect(await getStoredKeys(page), 'after the session expired').toEqual(keys)
 
   await page.getByRole('button', { name: 'Toggle Sidebar' }).click()
-  await page.getByRole('button', { name: 'Log out' }).click()
+  await logOut(page)
   await expect(page.getByRole('link', { name: 'Get Started' })).toBeVisible()
   expect(await getStoredKeys(page)).toEqual(choices)
   expect((await context.cookies()).map(({ name }) => name)).toContain('sidebar_state')
@@ -83,7 +83,7 @@ test('keeps a member’s drafts in the browser until sign-out, a suspension or t
   await returnToJournal()
   const otherTab = await context.newPage()
   await otherTab.goto('/goals')
-  await otherTab.getByRole('button', { name: 'Log out' }).click()
+  await logOut(otherTab)
   await expect(otherTab.getByRole('link', { name: 'Get Started' })).toBeVisible()
   await storeData(page, id)
   await expect(page.getByRole('dialog', { name: 'Sign In Required' })).toBeVisible()

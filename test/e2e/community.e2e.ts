@@ -11,7 +11,7 @@ import {
 } from './discussions.ts'
 import { unreachableMessage, loseResponses } from './network.ts'
 import { pillarLabels } from './pillar-labels.ts'
-import { expect, expectAccessible, expectNoHorizontalScroll, password, signUpAt, toast } from './site.ts'
+import { expect, expectAccessible, expectNoHorizontalScroll, logOut, password, signUpAt, toast } from './site.ts'
 
 test('shows each discussion’s pillar, title, two lines, author, replies and date, filtered by tabs', async ({
   page,
@@ -194,7 +194,7 @@ test('keeps a discussion draft until the member posts or discards it or signs ou
   await dialog.getByLabel('Title').fill('Not for others')
   expect(await getDraftKeys()).toHaveLength(1)
   await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Log out' }).click()
+  await logOut(page)
   await expect(page.getByRole('link', { name: 'Get Started' })).toBeVisible()
   expect(await getDraftKeys()).toEqual([])
 })

@@ -51,7 +51,7 @@ const components: Record<string, Record<string, States>> = {
     'sidebar links': sidebarLinks,
     checkboxes: { checked: 'input[type=checkbox]:checked', open: 'input[type=checkbox]:not(:checked)' },
   },
-  'member /settings': {
+  'member /settings/profile': {
     'the settings link': { current: 'header a[aria-current]', other: 'header button' },
     buttons: {
       primary: 'button[data-look=primary]',

@@ -12,7 +12,7 @@ test('lets a member invite someone, who joins with the link after a reload, and 
   const marcus = await seedMember(site, { username: 'marcus' })
   await context.addCookies(await seedSession(site, marcus.id))
   await page.goto(`${site.url}/settings`)
-  await page.getByRole('link', { name: 'Invitations' }).click()
+  await page.getByRole('link', { name: 'Invite a friend' }).click()
   await expect(page.getByText('You haven’t invited anyone yet.')).toBeVisible()
   await page.getByRole('button', { name: 'New invitation' }).click()
   await page.getByLabel('Who is it for?').fill('my brother')

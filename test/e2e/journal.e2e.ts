@@ -4,7 +4,7 @@ import { prompts } from '#web/features/journal/prompts.ts'
 import { openFromSettings } from './hydration.ts'
 import { holdRequests, loseResponses, unreachableMessage } from './network.ts'
 import { pillarLabels } from './pillar-labels.ts'
-import { expect, expectAccessible, expectNoHorizontalScroll, password, test, toast } from './site.ts'
+import { expect, expectAccessible, expectNoHorizontalScroll, logOut, password, test, toast } from './site.ts'
 
 const newEntryDialog = (page: Page) => page.getByRole('dialog', { name: 'New Entry' })
 const entryField = (page: Page) => page.getByRole('dialog').getByLabel('Entry', { exact: true })
@@ -152,7 +152,7 @@ test('saves once when the response is lost, and keeps the draft for its author w
   await page.goto('/journal')
   await expect(draftNotice(page)).toContainText('For my eyes.')
   expect(await getDraftKeys(page)).toHaveLength(1)
-  await page.getByRole('button', { name: 'Log out' }).click()
+  await logOut(page)
   await expect(page.getByRole('link', { name: 'Get Started' })).toBeVisible()
   expect(await getDraftKeys(page)).toEqual([])
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { builtFile, holdRequests } from './network.ts'
-import { expect, test, toast } from './site.ts'
+import { expect, logOut, test, toast } from './site.ts'
 
 test.describe('loading screen', () => {
   test.use({ viewport: { width: 390, height: 844 } })
@@ -75,14 +75,14 @@ test.describe('without a connection right after the first screen', () => {
     }),
   )
 
-  test('opens the menu and goes to a screen that was open before', async ({ page, signUp, context }) => {
+  test('opens More and goes to a screen that was open before', async ({ page, signUp, context }) => {
     await signUp()
     await page.goto('/goals')
     await expect(page.getByRole('heading', { level: 1, name: 'Goals & Accountability' })).toBeVisible()
-    await goTo(page, 'Pillars')
+    await goToFromMore(page, 'Pillars')
     await expect(page.getByRole('heading', { level: 1, name: 'Core Pillars' })).toBeVisible()
     await context.setOffline(true)
-    await goTo(page, 'Goals')
+    await goToFromMore(page, 'Goals')
     await expect(page.getByRole('heading', { level: 1, name: 'Goals & Accountability' })).toBeVisible()
   })
 
@@ -110,21 +110,26 @@ test.describe('without a connection right after the first screen', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Core Pillars' })).toBeVisible()
     const draft = `draft:${id}:journal:new`
     await page.evaluate((key) => localStorage.setItem(key, '{"content":"A hard day."}'), draft)
+    // This loads it.
+    await openMore(page)
+    await page.keyboard.press('Escape')
     await context.setOffline(true)
+    await openMore(page)
     await page.getByRole('button', { name: 'Log out' }).click()
     await expect(page.getByRole('alert')).toHaveText('You need a connection to log out.')
-    await expect(page.getByRole('heading', { level: 1, name: 'Core Pillars' })).toBeVisible()
+    await expect(page).toHaveURL('/pillars')
     expect(await page.evaluate((key) => localStorage.getItem(key), draft)).toBe('{"content":"A hard day."}')
+    await toast(page).getByRole('button', { name: 'Close' }).click()
     await context.setOffline(false)
-    await page.getByRole('button', { name: 'Log out' }).click()
+    await logOut(page)
     await expect(page.getByRole('link', { name: 'Get Started' })).toBeVisible()
     expect(await page.evaluate((key) => localStorage.getItem(key), draft)).toBeNull()
   })
 
   test('explains that a screen could not be loaded and opens it once online', async ({ page, signUp, context }) => {
     await signUp()
-    await page.goto('/pillars')
-    await expect(page.getByRole('heading', { level: 1, name: 'Core Pillars' })).toBeVisible()
+    await page.goto('/challenges')
+    await expect(page.getByRole('heading', { level: 1, name: 'Challenges' })).toBeVisible()
     await context.setOffline(true)
     await goTo(page, 'Journal')
     const error = page.getByRole('main').getByRole('alert')
@@ -134,8 +139,8 @@ test.describe('without a connection right after the first screen', () => {
     await retry.click()
     await expect(retry, 'no reload while offline').toBeEnabled()
     await expect(error).toBeVisible()
-    await goTo(page, 'Pillars')
-    await expect(page.getByRole('heading', { level: 1, name: 'Core Pillars' })).toBeVisible()
+    await goTo(page, 'Challenges')
+    await expect(page.getByRole('heading', { level: 1, name: 'Challenges' })).toBeVisible()
     await goTo(page, 'Journal')
     await expect(error).toBeVisible()
     await context.setOffline(false)
@@ -164,8 +169,17 @@ test('preloads the toast and the dialog after the first screen, and again when t
   await loaded
 })
 
-/** Opens a screen from the menu of a phone. */
+/** Opens a screen from the bar of a phone. */
 async function goTo(page: Page, label: string) {
-  await page.getByRole('button', { name: 'Toggle sidebar' }).click()
-  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: label, exact: true }).click()
+  await page.getByRole('navigation', { name: 'Quick links' }).getByRole('link', { name: label }).click()
+}
+
+async function goToFromMore(page: Page, label: string) {
+  await openMore(page)
+  await page.getByRole('dialog', { name: 'More' }).getByRole('link', { name: label, exact: true }).click()
+}
+
+async function openMore(page: Page) {
+  await page.getByRole('button', { name: 'More' }).click()
+  await expect(page.getByRole('dialog', { name: 'More' })).toBeVisible()
 }

@@ -64,7 +64,7 @@ test('offers to reload when a new version is available, and reloads only then', 
 
 test('does not show the notice again once it is closed', async ({ page, builds, signUp }) => {
   await signUp()
-  await page.goto('/settings')
+  await page.goto('/settings/days')
   await waitForWorker(page)
   builds.release()
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())

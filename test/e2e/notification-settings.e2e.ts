@@ -28,7 +28,7 @@ test('changes what is sent by keyboard, in a table that names each cell, also on
 }) => {
   const { email } = await signUpVerified()
   await page.goto('/settings')
-  await section(page, 'Notifications').getByRole('link', { name: 'Notification settings' }).press('Enter')
+  await page.getByRole('link', { name: 'Reminders and notifications Reminders are off' }).press('Enter')
   await expect(page).toHaveTitle('Notifications · Seven Pillars')
   const table = page.getByRole('table', { name: 'What we send, by channel' })
   await expect(table.getByRole('columnheader')).toHaveText(['Kind', 'In the app', 'Push', 'Email'])
@@ -215,7 +215,7 @@ test('sets the names, the quiet hours and the digest, and copies the address of 
   await expect(calendar.getByRole('button', { name: 'Turn on the calendar' })).toBeVisible()
 })
 
-test('says why no emails arrive: an unconfirmed address, or a site that sends none', async ({
+test('asks to confirm the address first, and shows no email settings on a site that sends none', async ({
   page,
   context,
   signUp,
@@ -227,15 +227,15 @@ test('says why no emails arrive: an unconfirmed address, or a site that sends no
   await expect(kinds.getByRole('note')).toContainText('Confirm your email first')
   await expect(kinds.getByRole('button', { name: 'Test email' })).toHaveCount(0)
   await kinds.getByRole('link', { name: 'Confirm your email' }).click()
-  await expect(page).toHaveURL('/settings#email')
+  await expect(page).toHaveURL('/settings/account')
   await expect(section(page, 'Email').getByRole('button', { name: 'Send a confirmation link' })).toBeInViewport()
 
   const site = await startSite({ STARTER_CONTENT: 'off' })
   const admin = await seedMember(site, { username: 'keeper', role: 'admin' })
   await context.addCookies(await seedSession(site, admin.id))
   await page.goto(`${site.url}/settings/notifications`)
-  await expect(section(page, 'What we send').getByRole('note')).toHaveText('This site doesn’t send email.')
-  await expect(box(page, 'Replies by email')).toBeDisabled()
+  const table = page.getByRole('table', { name: 'What we send, by channel' })
+  await expect(table.getByRole('columnheader')).toHaveText(['Kind', 'In the app', 'Push'])
   await expect(box(page, 'Finished generations by push'), 'for admins').toBeChecked()
-  await expect(section(page, 'Quiet hours and digest').getByRole('radio')).toHaveCount(0)
+  await expect(section(page, 'Quiet hours').getByRole('radio')).toHaveCount(0)
 })

@@ -1,5 +1,5 @@
 import { readCaches, waitForWorker } from './service-worker.ts'
-import { expect, expectAccessible, expectNoHorizontalScroll, test } from './site.ts'
+import { expect, expectAccessible, expectNoHorizontalScroll, logOut, test } from './site.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -60,7 +60,7 @@ test('keeps no data of the member in the browser, and nothing after sign-out', a
     '/offline.js',
   ])
   for (const word of [username, email, 'secret']) expect(entries.filter(({ text }) => text.includes(word))).toEqual([])
-  await page.getByRole('button', { name: 'Log out' }).click()
+  await logOut(page)
   await expect(page.getByRole('link', { name: 'Get Started' })).toBeVisible()
   const left = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
   for (const word of [username, email, 'secret']) expect(left).not.toContain(word)

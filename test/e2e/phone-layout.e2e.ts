@@ -7,7 +7,7 @@ import { expect, test, toast } from './site.ts'
 test.use({ viewport: { width: 390, height: 664 }, hasTouch: true })
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Quick links' })
-const sheet = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
+const sheet = (page: Page) => page.getByRole('dialog', { name: 'More' })
 
 test('goes to the main screens from the bar at the bottom and marks the current one', async ({ page, signUp, api }) => {
   await signUp()
@@ -116,8 +116,10 @@ test('gives the items of both bars a large enough target on the smallest phone',
     }
   }
   const header = page.getByRole('banner')
-  for (const name of ['Toggle sidebar', 'Use light theme', 'Log out']) {
-    const box = await header.getByRole('button', { name }).boundingBox()
+  await expect(header.getByRole('button'), 'the rest is in More').toHaveCount(0)
+  await expect(header.getByRole('link')).toHaveCount(3)
+  for (const name of ['Notifications', 'Profile and settings']) {
+    const box = await header.getByRole('link', { name }).boundingBox()
     expect(Math.min(box?.width ?? 0, box?.height ?? 0), name).toBeGreaterThanOrEqual(44)
   }
   await header.getByRole('link', { name: 'Seven Pillars' }).tap()

@@ -26,7 +26,10 @@ test('shows only the name, the avatar and when a member joined until they show m
 
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/settings')
-  await page.getByRole('link', { name: 'Your profile' }).click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Profile/ })
+    .click()
   await expect(page.getByText('Other members see your name, your avatar and when you joined.')).toBeVisible()
   await page.getByLabel('A few words about you').fill('Carpenter.\nUp early.')
   await page.getByRole('checkbox', { name: 'Brotherhood' }).check()

@@ -4,7 +4,7 @@ import type { PushMessage } from '#contract/push.ts'
 import { findChallenge, joinChallenge, listParticipations } from './challenges.ts'
 import { getNoonZone } from './seed-days.ts'
 import { waitForWorker } from './service-worker.ts'
-import { expect, test } from './site.ts'
+import { expect, logOut, test } from './site.ts'
 
 test.use({ serviceWorkers: 'allow', permissions: ['notifications'] })
 
@@ -147,7 +147,7 @@ test('tells the server about a replaced subscription, and closes the notificatio
   const deliver = await connectPushService(page)
   await deliver(reminder)
   await expect.poll(() => listNotifications(page)).toHaveLength(1)
-  await page.getByRole('button', { name: 'Log out' }).click()
+  await logOut(page)
   await expect(page.getByRole('link', { name: 'Get Started' })).toBeVisible()
   await expect.poll(() => listNotifications(page)).toEqual([])
 })

@@ -29,8 +29,8 @@ export const screenStates: Record<string, State[]> = {
   'member /': [
     async (page) => {
       await resize(page, { width: 390, height: 844 })
-      await page.getByRole('button', { name: 'Toggle sidebar' }).click()
-      await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+      await page.getByRole('button', { name: 'More' }).click()
+      await expect(page.getByRole('dialog', { name: 'More' })).toBeVisible()
     },
   ],
   'member /pillar/:pillar': [(page) => openTab(page, 'Resources'), (page) => openTab(page, 'Community')],
@@ -98,7 +98,7 @@ export const screenStates: Record<string, State[]> = {
       await openTab(page, 'Preview')
     },
   ],
-  'member /settings': [
+  'member /settings/privacy': [
     async (page) => {
       await page.getByRole('button', { name: 'Delete my account' }).click()
       await expect(page.getByRole('alertdialog').getByRole('radio', { name: 'Keep my posts' })).toBeChecked()

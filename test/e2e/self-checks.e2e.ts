@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectNoHorizontalScroll, test } from './site.ts'
+import { expect, expectAccessible, expectNoHorizontalScroll, logOut, test } from './site.ts'
 
 const questions = (page: Page) => page.getByRole('group')
 const answer = (page: Page, index: number, label: string) =>
@@ -96,7 +96,7 @@ test.describe('self-checks', () => {
     await page.reload()
     await expect(earlier).toContainText('0 points')
     expect(await listKept()).toHaveLength(1)
-    await page.getByRole('button', { name: 'Log out' }).click()
+    await logOut(page)
     await page.waitForURL('/')
     await expect.poll(listKept).toEqual([])
   })

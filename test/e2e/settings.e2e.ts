@@ -8,32 +8,25 @@ import { expect, password, toast } from './site.ts'
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-test('saves the profile with a picture after errors at their fields, and the time zone of the device', async ({
+test('saves the name with a picture after errors at their fields, and the time zone of the device', async ({
   page,
   signUp,
   api,
 }) => {
   await signUp({ timeZone: 'Asia/Tokyo' })
-  await page.goto('/settings')
-  const profile = section(page, 'Profile')
+  await page.goto('/settings#profile')
+  await expect(page, 'an address of the earlier, long screen').toHaveURL('/settings/profile')
+  const profile = section(page, 'Name and picture')
   await profile.getByLabel('First name').fill('Lucius')
   await profile.getByLabel('Username').fill('ADMIN')
-  await profile.getByRole('button', { name: 'Save profile' }).click()
+  await profile.getByRole('button', { name: 'Save name' }).click()
   await expect(profile.getByRole('alert')).toHaveText('This name is reserved. Please choose another one')
   await expect(profile.getByLabel('Username')).toBeFocused()
   await profile.getByLabel('Username').fill('no')
-  await profile.getByRole('button', { name: 'Save profile' }).click()
+  await profile.getByRole('button', { name: 'Save name' }).click()
   await expect(profile.getByRole('alert')).toHaveText('String must contain at least 3 character(s)')
-
-  const day = section(page, 'Your day')
-  await expect(day.getByRole('note')).toContainText('This device is on Berlin time. Use it for your days?')
-  await day.getByRole('button', { name: 'Use Berlin time' }).click()
-  await expect(day.getByRole('note')).toHaveCount(0)
-  await expect(day).toBeFocused()
-  await expect(profile.getByLabel('Time zone')).toHaveValue('Europe/Berlin')
-  await expect(profile.getByLabel('First name'), 'unsaved input').toHaveValue('Lucius')
   await profile.getByLabel('Username').fill(`Lucius.${Date.now()}`)
-  await profile.getByRole('button', { name: 'Save profile' }).click()
+  await profile.getByRole('button', { name: 'Save name' }).click()
   await expect(toast(page)).toContainText('Profile saved')
 
   const file = profile.getByLabel('Picture file')
@@ -44,9 +37,24 @@ test('saves the profile with a picture after errors at their fields, and the tim
   await expect(profile.getByRole('img')).toHaveJSProperty('naturalWidth', 256)
   const { firstName, profileImageUrl } = await (await api.get('/api/auth/user')).json()
   expect(firstName).toBe('Lucius')
-  await expect(page.getByRole('link', { name: 'Settings' }).locator('img')).toHaveAttribute('src', profileImageUrl)
+  await expect(page.getByRole('link', { name: 'Profile and settings' }).locator('img')).toHaveAttribute(
+    'src',
+    profileImageUrl,
+  )
   await profile.getByRole('button', { name: 'Remove picture' }).click()
   await expect(profile.getByRole('img')).toHaveCount(0)
+
+  await page.getByRole('main').getByRole('link', { name: 'Settings' }).click()
+  await page.getByRole('link', { name: 'Days and streaks Your day starts at 03:00, Tokyo time' }).click()
+  const day = section(page, 'Your day')
+  await expect(day.getByRole('note')).toContainText('This device is on Berlin time. Use it for your days?')
+  await day.getByRole('button', { name: 'Use Berlin time' }).click()
+  await expect(day.getByRole('note')).toHaveCount(0)
+  await expect(day).toBeFocused()
+  await expect(day.getByLabel('Time zone')).toHaveValue('Europe/Berlin')
+  await day.getByLabel('Time zone').selectOption('Europe/Rome')
+  await expect(toast(page)).toContainText('Time zone saved')
+  expect((await (await api.get('/api/auth/user')).json()).timeZone).toBe('Europe/Rome')
 })
 
 test('saves the start of the day that the member chose last, hides numbers, and plans and ends a break', async ({
@@ -55,7 +63,7 @@ test('saves the start of the day that the member chose last, hides numbers, and 
   api,
 }) => {
   await signUp()
-  await page.goto('/settings')
+  await page.goto('/settings/days')
   const start = section(page, 'Your day').getByLabel('Day starts at')
   await expect(start).toHaveValue('3')
   // A change that does not wait for the first one would be overwritten by it.
@@ -75,8 +83,6 @@ test('saves the start of the day that the member chose last, hides numbers, and 
   await expect(numbers, 'as it was, because it is not saved').not.toBeChecked()
 
   const breaks = section(page, 'Breaks')
-  // It loads when the member scrolls near it.
-  await breaks.scrollIntoViewIfNeeded()
   await expect(breaks).toContainText('No breaks planned.')
   await breaks.getByRole('button', { name: 'Plan a break' }).click()
   await page.getByRole('dialog', { name: 'Plan a break' }).getByRole('button', { name: 'Plan the break' }).click()
@@ -103,7 +109,7 @@ test('verifies the email address, changes it with a link and notifies the old on
   await expect(page.getByRole('heading', { name: 'Tonight’s question' })).toBeVisible()
   await expect(offer).toHaveCount(0)
 
-  await page.goto('/settings')
+  await page.goto('/settings/account')
   const address = `new-${username}@example.org`
   await place.getByLabel('New email').fill(address)
   await place.getByLabel('Your password').fill('not my password')
@@ -116,7 +122,7 @@ test('verifies the email address, changes it with a link and notifies the old on
   await page.goto(change.pathname + change.hash)
   await page.getByRole('button', { name: 'Confirm address' }).click()
   await expect(page.getByRole('heading', { name: 'Address confirmed' })).toBeVisible()
-  await page.goto('/settings')
+  await page.goto('/settings/account')
   await expect(place).toContainText(`${address}Confirmed`)
   const isNotice = ({ to, text }: ReceivedMail) =>
     to.includes(email) && text.includes('The email address of your Seven Pillars account was changed.')
@@ -136,6 +142,7 @@ test('lists and signs out the other browsers, changes the password and exports a
     headers: { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0' },
   })
   await page.goto('/settings')
+  await page.getByRole('link', { name: 'Devices Signed in on 3 devices' }).click()
   const sessions = section(page, 'Where you’re signed in')
   await expect(sessions.getByRole('listitem')).toHaveCount(3)
   await expect(sessions.getByRole('listitem').first()).toContainText('This browser')
@@ -146,6 +153,7 @@ test('lists and signs out the other browsers, changes the password and exports a
   await expect(sessions.getByRole('button', { name: 'Sign out other browsers' })).toHaveCount(0)
   expect((await request.get('/api/auth/user')).status()).toBe(401)
 
+  await page.goto('/settings/account')
   const place = section(page, 'Password')
   await place.getByLabel('Current password').fill('not my password')
   await place.getByLabel('New password').fill('a better horse battery')
@@ -156,6 +164,7 @@ test('lists and signs out the other browsers, changes the password and exports a
   await expect(toast(page)).toContainText('Password changed')
   await expect(place.getByLabel('New password')).toHaveValue('')
 
+  await page.goto('/settings/privacy')
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download everything' }).click()
   expect((await download).suggestedFilename(), 'still signed in').toBe('seven-pillars.zip')
@@ -167,7 +176,7 @@ test('deletes the account and the member’s posts with the keyboard, after a ca
   request,
 }) => {
   const { id, email } = await signUp()
-  await page.goto('/settings')
+  await page.goto('/settings/privacy')
   await page.evaluate((userId) => localStorage.setItem(`draft:${userId}:journal`, '{"content":"private"}'), id)
   const openButton = section(page, 'Delete your account').getByRole('button', { name: 'Delete my account' })
   const dialog = page.getByRole('alertdialog', { name: 'Delete your account?' })

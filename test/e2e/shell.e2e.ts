@@ -110,7 +110,7 @@ test.describe('sidebar', () => {
     signUp,
   }) => {
     await signUp()
-    await page.goto('/settings')
+    await page.goto('/settings/appearance')
     const setting = page.getByRole('combobox', { name: 'When the sidebar is closed' })
     await expect(setting).toHaveValue('icons')
     await setting.selectOption('Hide it')
@@ -149,28 +149,23 @@ test.describe('sidebar', () => {
 test.describe('sidebar below 768 px', () => {
   test.use({ viewport: { width: 767, height: 844 } })
 
-  test('is a sheet, which closes with its button, on a tap outside it and from 768 px', async ({
-    page,
-    signUp,
-    context,
-  }) => {
+  test('is a sheet, which closes with More, on a tap outside it and from 768 px', async ({ page, signUp, context }) => {
     await signUp()
     // It concerns only the sidebar of a wide screen.
     await page.addInitScript(() => localStorage.setItem('closed-sidebar', 'hidden'))
     await page.goto('/pillars')
-    const toggle = page.getByRole('button', { name: 'Toggle sidebar' })
-    const sheet = page.getByRole('dialog', { name: 'Menu' })
+    const more = page.getByRole('button', { name: 'More' })
+    const sheet = page.getByRole('dialog', { name: 'More' })
+    await expect(page.getByRole('button', { name: 'Toggle sidebar' })).toBeHidden()
     await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0)
-    await toggle.click()
-    const labels = [...navItems, { label: 'Settings' }].map(({ label }) => label)
-    await expect(sheet.getByRole('link')).toHaveText(['Seven Pillars', ...labels])
-    expect((await sheet.boundingBox())?.width).toBeCloseTo(288)
+    await more.click()
+    expect((await sheet.getByText(supporting).locator('..').boundingBox())?.width).toBeCloseTo(288)
     await expect(sheet.locator('[aria-current="page"]')).toHaveText('Pillars')
-    await expect(sheet.getByText(supporting)).toBeVisible()
-    await sheet.getByRole('button', { name: 'Close' }).click()
+    await expect(page.getByRole('main'), 'behind the sheet').toHaveAttribute('inert')
+    await more.click()
     await expect(sheet).toHaveCount(0)
-    await expect(toggle).toBeFocused()
-    await toggle.click()
+    await expect(more).toBeFocused()
+    await more.click()
     await expect(sheet).toBeVisible()
     await page.mouse.click(700, 400)
     await expect(sheet).toHaveCount(0)
@@ -183,40 +178,36 @@ test.describe('sidebar below 768 px', () => {
   })
 })
 
-test.describe('menu on a phone', () => {
+test.describe('More on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('closes when a toast opens or the session ends, so that their buttons can be used', async ({
-    page,
-    signUp,
-    api,
-  }) => {
+  test('leaves the buttons of a toast and of the notice of an ended session usable', async ({ page, signUp, api }) => {
     await signUp()
     const challenge = await findChallenge(api)
     await joinChallenge(api, challenge)
     await page.goto(`/challenge/${challenge.id}`)
-    const release = await markDayBehindMenu(page)
+    const release = await markDayBehindMore(page)
     release()
     await toast(page).getByRole('button', { name: 'Undo' }).click()
-    await expect(page.getByRole('dialog', { name: 'Menu' })).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog', { name: 'More' })).toHaveCount(0)
 
-    const releaseSecond = await markDayBehindMenu(page)
+    const releaseSecond = await markDayBehindMore(page)
     await api.get('/api/logout')
     releaseSecond()
     const dialog = page.getByRole('dialog', { name: 'Sign In Required' })
     await expect(dialog).toContainText('Your session has ended.')
-    await expect(page.getByRole('dialog', { name: 'Menu' })).toHaveCount(0)
     await dialog.getByRole('link', { name: 'Sign In to Continue' }).click({ trial: true })
   })
 
-  /** Opens the menu before the reply to a completed day. @returns a function that lets the call through */
-  async function markDayBehindMenu(page: Page) {
+  /** Opens More before the reply to a completed day. @returns a function that lets the call through */
+  async function markDayBehindMore(page: Page) {
     await expect(page.getByRole('button', { name: 'Mark Day Complete' })).toBeVisible()
     await page.waitForLoadState('networkidle')
     const release = await holdRequests(page, /\/api\/user-challenges\/.*\/check-ins$/)
     await page.getByRole('button', { name: 'Mark Day Complete' }).click()
-    await page.getByRole('button', { name: 'Toggle sidebar' }).click()
-    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+    await page.getByRole('button', { name: 'More' }).click()
+    await expect(page.getByRole('dialog', { name: 'More' })).toBeVisible()
     return release
   }
 })
@@ -239,16 +230,16 @@ test.describe('lazy components', () => {
     await expect(page.getByRole('dialog', { name: 'New Goal' }).getByLabel('Title')).toBeFocused()
 
     isBlocked = true
-    await page.route(builtFile('features/accounts/Sessions.tsx'), (route) =>
+    await page.route(builtFile('features/accounts/PasswordForm.tsx'), (route) =>
       isBlocked ? route.abort() : route.continue(),
     )
-    await page.goto('/settings')
-    const sessions = page.getByRole('region', { name: 'Where you’re signed in' })
-    await expect(sessions.getByRole('alert')).toContainText('This could not be loaded.')
+    await page.goto('/settings/account')
+    const section = page.getByRole('region', { name: 'Password' })
+    await expect(section.getByRole('alert')).toContainText('This could not be loaded.')
     isBlocked = false
-    await sessions.getByRole('button', { name: 'Try again' }).press('Enter')
-    await expect(sessions.getByText('This browser')).toBeVisible()
-    await expect(sessions, 'the focus moves to the section').toBeFocused()
+    await section.getByRole('button', { name: 'Try again' }).press('Enter')
+    await expect(section.getByRole('button', { name: 'Change password' })).toBeVisible()
+    await expect(section, 'the focus moves to the section').toBeFocused()
   })
 
   test('offers a retry when a screen cannot load, and reloads the page when it belongs to an older build', async ({

@@ -131,6 +131,12 @@ export async function resize(page: Page, size: { width: number; height: number }
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 }
 
+/** On a wide screen. On a phone it is in More. */
+export async function logOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await page.getByRole('alertdialog', { name: 'Log out?' }).getByRole('button', { name: 'Log out' }).click()
+}
+
 export const toast = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' })
 
 export async function fillSignIn(page: Page, email: string, typed = password): Promise<void> {

@@ -67,7 +67,7 @@ test.describe('as member with long headings and text at 200%', () => {
   test.use({ viewer: 'member' })
 
   test('scrolls to the target of a link below the header', async ({ page, open }) => {
-    await open('/settings')
+    await open('/settings/notifications')
     const ids = await page.evaluate(() => [...document.querySelectorAll('main [id]:has(> * > h2)')].map(({ id }) => id))
     expect(ids.length).toBeGreaterThan(2)
     for (const id of ids) {

@@ -5,10 +5,10 @@ import { siteName } from '#web/ui/site-name.ts'
 import { LogoMark } from './LogoMark.tsx'
 import styles from './Logo.module.css'
 
-export function Logo({ onClick }: { onClick?: () => void }) {
+export function Logo() {
   const name = useStore(siteName)
   return (
-    <Link className={styles.logo} to={paths.home()} onClick={onClick} aria-label={name}>
+    <Link className={styles.logo} to={paths.home()} aria-label={name}>
       <LogoMark />
       <span className={styles.name} dir="auto">
         {name}

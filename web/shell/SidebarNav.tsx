@@ -5,7 +5,7 @@ import { useStanding } from '#web/shell/standing.ts'
 import { useStore } from '#web/store.ts'
 import { lazyComponent } from '#web/ui/lazy-component.tsx'
 import { Logo } from './Logo.tsx'
-import { type NavItem, navItems } from './nav-items.ts'
+import { sidebarItems } from './nav-items.ts'
 import { NavGroup } from './NavGroup.tsx'
 import styles from './SidebarNav.module.css'
 
@@ -14,25 +14,19 @@ const StaffNav = lazyComponent(async () => (await import('./StaffNav.tsx')).Staf
   source: 'web/shell/StaffNav.tsx',
 })
 
-type Props = {
-  /** Shows only icons, with tooltips. */
-  rail?: boolean
-  items?: NavItem[]
-  onNavigate?: () => void
-}
-
-export function SidebarNav({ rail = false, items = navItems, onNavigate }: Props) {
+/** @param rail shows only icons, with tooltips */
+export function SidebarNav({ rail = false }: { rail?: boolean }) {
   const user = useUser()
   const support = describeSupport(useStore(siteBranding).figures)
   const isStaff = useStanding().role !== 'member' || user?.isAdmin
   return (
     <div className={styles.sidebar} data-rail={rail || undefined}>
       <div className={styles.logo}>
-        <Logo onClick={onNavigate} />
+        <Logo />
       </div>
       <nav className={styles.nav} aria-label="Main">
-        <NavGroup items={items} rail={rail} onNavigate={onNavigate} />
-        {isStaff && <StaffNav rail={rail} onNavigate={onNavigate} />}
+        <NavGroup items={sidebarItems} rail={rail} />
+        {isStaff && <StaffNav rail={rail} />}
       </nav>
       {support && <p className={styles.foot}>{support}</p>}
     </div>

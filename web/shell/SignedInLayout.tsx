@@ -1,17 +1,23 @@
 import { type ReactNode, useEffect } from 'react'
 import { Outlet } from 'react-router'
 import { useStore } from '#web/store.ts'
-import { lazyComponent } from '#web/ui/lazy-component.tsx'
+import { lazyComponent, showLoadErrorToast } from '#web/ui/lazy-component.tsx'
+import { preloadWhenIdle } from '#web/ui/preload-when-idle.ts'
 import { BottomBar } from './BottomBar.tsx'
 import { Header } from './Header.tsx'
 import { Main } from './Main.tsx'
-import { closedSidebar, sheetOpen, sidebarOpen, toggleSidebar } from './sidebar-state.ts'
+import { closedSidebar, narrowScreen, sheetOpen, sidebarOpen, toggleSidebar } from './sidebar-state.ts'
 import { SidebarNav } from './SidebarNav.tsx'
-import { SidebarSheet } from './SidebarSheet.tsx'
 import { sessionEnded } from './sign-in-required.ts'
 import { SiteFooter } from './SiteFooter.tsx'
 import styles from './SignedInLayout.module.css'
 
+const MoreSheet = lazyComponent(async () => (await import('./MoreSheet.tsx')).MoreSheet, {
+  onFailure() {
+    showLoadErrorToast()
+    sheetOpen.set(false)
+  },
+})
 const SessionEnded = lazyComponent(async () => (await import('./SessionEnded.tsx')).SessionEnded)
 
 /** `bell` comes from a feature, which the shell cannot import. */
@@ -21,6 +27,7 @@ export function SignedInLayout({ bell }: { bell: ReactNode }) {
   const isSheetOpen = useStore(sheetOpen)
   const hasSessionEnded = useStore(sessionEnded)
 
+  useEffect(() => (narrowScreen.get() ? preloadWhenIdle(MoreSheet.preload) : undefined), [])
   useEffect(() => {
     const handleKeyDown = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'b' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
@@ -38,9 +45,9 @@ export function SignedInLayout({ bell }: { bell: ReactNode }) {
           <SidebarNav rail={!isSidebarOpen} />
         </div>
       </aside>
-      {isSheetOpen && <SidebarSheet />}
       <div className={styles.column}>
         <Header bell={bell} />
+        {isSheetOpen && <MoreSheet />}
         <Main>{hasSessionEnded ? <SessionEnded /> : <Outlet />}</Main>
         <SiteFooter />
         <BottomBar />
@@ -49,7 +56,7 @@ export function SignedInLayout({ bell }: { bell: ReactNode }) {
   )
 }
 
-/** The menu on a phone has no such attribute, so the keys close it. */
+/** The sheet on a phone has no such attribute, so the keys close it. */
 function isDialogOpen(): boolean {
   return document.querySelector('[role="dialog"], [role="alertdialog"]') !== null
 }

@@ -13,28 +13,29 @@ const home: NavItem = { label: 'Home', to: paths.home(), icon: 'home' }
 const challenges: NavItem = { label: 'Challenges', to: paths.challenges(), icon: 'bricks', activePrefix: '/challenge' }
 const community: NavItem = { label: 'Community', to: paths.community(), icon: 'people', activePrefix: '/community/' }
 const journal: NavItem = { label: 'Journal', to: paths.journal(), icon: 'journal' }
+export const pillars: NavItem = { label: 'Pillars', to: paths.pillars(), icon: 'columns', activePrefix: '/pillar' }
+export const goals: NavItem = { label: 'Goals', to: paths.goals(), icon: 'goal' }
+export const days: NavItem = { label: 'Your days', to: paths.days(), icon: 'calendar' }
+export const socialFeed: NavItem = { label: 'Social Feed', to: paths.socialFeed(), icon: 'feed' }
 
-export const navItems: NavItem[] = [
-  home,
-  { label: 'Pillars', to: paths.pillars(), icon: 'columns', activePrefix: '/pillar' },
-  challenges,
-  { label: 'Goals', to: paths.goals(), icon: 'goal' },
-  { label: 'Your days', to: paths.days(), icon: 'calendar' },
-  community,
-  journal,
-  { label: 'Social Feed', to: paths.socialFeed(), icon: 'feed' },
-]
-
-/** On phones, the header has no link to the settings. */
-export const sheetItems: NavItem[] = [
-  ...navItems,
-  { label: 'Settings', to: paths.settings(), icon: 'settings', activePrefix: `${paths.settings()}/` },
-]
+export const sidebarItems: NavItem[] = [home, pillars, challenges, goals, days, community, journal, socialFeed]
 
 export const bottomBarItems: NavItem[] = [{ ...home, label: 'Today' }, challenges, community, journal]
 
+/** The sheet that lists these screens is not part of the first load. */
+const screensInMore =
+  /^\/(pillars?|goals|days|social-feed|help|plan-for-bad-days|self-checks|invitations|settings|admin|moderation)(\/|$)/
+
+/** Whether More is where a phone has the screen. */
+export function isInMore(pathname: string): boolean {
+  return screensInMore.test(pathname)
+}
+
 /** Return an item's `aria-current`. */
-export function getCurrent({ to, activePrefix }: NavItem, pathname: string): 'page' | true | undefined {
+export function getCurrent(
+  { to, activePrefix }: Pick<NavItem, 'to' | 'activePrefix'>,
+  pathname: string,
+): 'page' | true | undefined {
   if (pathname === to) return 'page'
   return activePrefix && pathname.startsWith(activePrefix) ? true : undefined
 }

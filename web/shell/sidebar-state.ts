@@ -3,6 +3,8 @@ import { createStore } from '#web/store.ts'
 /** What a closed sidebar shows on wide screens. */
 export type ClosedSidebar = 'icons' | 'hidden'
 
+export const moreButtonId = 'more'
+
 const COOKIE = 'sidebar_state'
 const SEVEN_DAYS = 604_800
 const CLOSED_SIDEBAR_KEY = 'closed-sidebar'
@@ -13,7 +15,7 @@ export const sidebarOpen = createStore(
 )
 /** A setting of this browser, like the theme. */
 export const closedSidebar = createStore<ClosedSidebar>(readClosedSidebar())
-/** On narrow screens: whether the sheet is open. */
+/** On narrow screens: whether the sheet behind More is open. */
 export const sheetOpen = createStore(false)
 
 const narrow = typeof document === 'undefined' ? null : matchMedia('(width < 768px)')
@@ -30,7 +32,8 @@ export function toggleSidebar(): void {
   }
   const open = !sidebarOpen.get()
   // A hidden sidebar cannot keep the focus.
-  if (!open && closedSidebar.get() === 'hidden' && document.activeElement?.closest('#sidebar')) focusSidebarToggle()
+  if (!open && closedSidebar.get() === 'hidden' && document.activeElement?.closest('#sidebar'))
+    document.getElementById('sidebar-toggle')?.focus()
   sidebarOpen.set(open)
   document.cookie = `${COOKIE}=${open}; path=/; max-age=${SEVEN_DAYS}; samesite=lax`
 }
@@ -42,10 +45,6 @@ export function setClosedSidebar(next: ClosedSidebar): void {
   } catch {
     // Storage is disabled; the choice lasts until reload.
   }
-}
-
-export function focusSidebarToggle(): void {
-  document.getElementById('sidebar-toggle')?.focus()
 }
 
 function readClosedSidebar(): ClosedSidebar {

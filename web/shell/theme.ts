@@ -9,7 +9,10 @@ const themeColors: Record<Theme, string> = { dark: '#131210', light: '#f6f3ec' }
 export const theme = createStore<Theme>(getInitialTheme())
 
 export function toggleTheme(): void {
-  const next = theme.get() === 'dark' ? 'light' : 'dark'
+  setTheme(theme.get() === 'dark' ? 'light' : 'dark')
+}
+
+export function setTheme(next: Theme): void {
   const { classList } = document.documentElement
   classList.remove('dark', 'light')
   classList.add(next)

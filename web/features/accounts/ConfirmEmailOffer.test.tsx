@@ -23,7 +23,7 @@ test('says where the link was sent, and what is missing until then', async () =>
     )
   await expect
     .element(card.getByRole('link', { name: 'Change the address' }))
-    .toHaveAttribute('href', '/settings#email')
+    .toHaveAttribute('href', '/settings/account')
   await expect.element(card.getByRole('button', { name: 'Send again' })).toBeVisible()
   await card.getByRole('button', { name: 'Not now' }).click()
   expect(onDismiss).toHaveBeenCalledOnce()

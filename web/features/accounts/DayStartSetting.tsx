@@ -1,13 +1,14 @@
+import { useMemo } from 'react'
 import type { User } from '#contract/account-fields.ts'
 import { usePreferences } from '#web/shell/preferences.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
-import { formatTime } from '#web/ui/dates.ts'
-import { Field } from '#web/ui/Field.tsx'
+import { Field, FieldRow } from '#web/ui/Field.tsx'
 import { restoreFocusOnUnmount } from '#web/ui/restore-focus.ts'
 import { Select } from '#web/ui/Select.tsx'
 import { useSetTimeZone, useUpdatePreferences } from './day-settings.ts'
-import { findOtherTimeZone, getCityName } from './time-zones.ts'
+import { describeHour } from './describe-hour.ts'
+import { findOtherTimeZone, getCityName, listTimeZones } from './time-zones.ts'
 import styles from '#web/ui/settings.module.css'
 
 const hours = Array.from({ length: 13 }, (_, hour) => hour)
@@ -17,6 +18,7 @@ export function DayStartSetting({ user: { timeZone } }: { user: User }) {
   const update = useUpdatePreferences()
   const setTimeZone = useSetTimeZone()
   const otherZone = findOtherTimeZone(timeZone)
+  const zones = useMemo(() => listTimeZones(timeZone), [timeZone])
   return (
     <>
       {otherZone && (
@@ -33,25 +35,38 @@ export function DayStartSetting({ user: { timeZone } }: { user: User }) {
           </div>
         </Banner>
       )}
-      <Field label="Day starts at" hint="Late evenings still count for that day, even if you mark it after midnight.">
-        {(control) => (
-          <Select
-            {...control}
-            value={dayStart}
-            onChange={({ target }) => update.mutate({ dayStart: Number(target.value) })}
-          >
-            {hours.map((hour) => (
-              <option key={hour} value={hour}>
-                {formatHour(hour)}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <FieldRow>
+        <Field label="Time zone">
+          {(control) => (
+            <Select
+              {...control}
+              value={setTimeZone.isPending ? setTimeZone.variables : timeZone}
+              onChange={({ target }) => setTimeZone.mutate(target.value)}
+            >
+              {zones.map((zone) => (
+                <option key={zone} value={zone}>
+                  {zone.replaceAll('_', ' ')}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field label="Day starts at" hint="Late evenings still count for that day, even if you mark it after midnight.">
+          {(control) => (
+            <Select
+              {...control}
+              value={dayStart}
+              onChange={({ target }) => update.mutate({ dayStart: Number(target.value) })}
+            >
+              {hours.map((hour) => (
+                <option key={hour} value={hour}>
+                  {describeHour(hour)}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      </FieldRow>
     </>
   )
-}
-
-function formatHour(hour: number): string {
-  return formatTime('UTC', `2026-01-01T${String(hour).padStart(2, '0')}:00:00Z`)
 }

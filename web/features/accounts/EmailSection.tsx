@@ -36,7 +36,7 @@ export function EmailSection() {
       <div className={styles.row}>
         <div className={styles.facts}>
           <span className={styles.strong}>{email}</span>
-          <Badge>{emailVerified ? 'Confirmed' : 'Not confirmed'}</Badge>
+          {mail && <Badge>{emailVerified ? 'Confirmed' : 'Not confirmed'}</Badge>}
         </div>
         {!emailVerified && mail && (
           <Button busy={verify.isPending} onClick={() => verify.mutate()}>

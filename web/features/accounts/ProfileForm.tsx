@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import type { User } from '#contract/account-fields.ts'
 import { usernameChanges } from '#contract/limits.ts'
 import { callApi } from '#web/api/client.ts'
@@ -10,16 +9,13 @@ import { useFormSubmit } from '#web/forms/use-form-submit.ts'
 import { userQuery } from '#web/shell/session.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { FieldRow } from '#web/ui/Field.tsx'
-import { Select } from '#web/ui/Select.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
 import { toast } from '#web/ui/toast.ts'
 
 export function ProfileForm({ user }: { user: User }) {
   const form = useFormSubmit({
     schema: profileForm,
-    values: toFormValues(user),
-    // The time zone can change outside of this form.
-    resetOptions: { keepDirtyValues: true },
+    defaultValues: toFormValues(user),
     async save(body, { reset }) {
       const saved = await callApi('PATCH /api/account', { body })
       queryClient.setQueryData(userQuery.queryKey, saved)
@@ -27,7 +23,6 @@ export function ProfileForm({ user }: { user: User }) {
       toast({ title: 'Profile saved' })
     },
   })
-  const zones = useMemo(() => listTimeZones(user.timeZone), [user.timeZone])
 
   return (
     <Form form={form}>
@@ -47,30 +42,15 @@ export function ProfileForm({ user }: { user: User }) {
           {(control) => <TextInput {...control} autoComplete="family-name" />}
         </FormField>
       </FieldRow>
-      <FormField form={form} name="timeZone" label="Time zone" hint="Decides when your day starts and ends.">
-        {(control) => (
-          <Select {...control}>
-            {zones.map((zone) => (
-              <option key={zone} value={zone}>
-                {zone.replaceAll('_', ' ')}
-              </option>
-            ))}
-          </Select>
-        )}
-      </FormField>
       <FormActions>
-        <Button variant="primary" type="submit" busy={form.busy}>
-          Save profile
+        <Button type="submit" busy={form.busy}>
+          Save name
         </Button>
       </FormActions>
     </Form>
   )
 }
 
-function toFormValues({ username, firstName, lastName, timeZone }: User) {
-  return { username, firstName: firstName ?? '', lastName: lastName ?? '', timeZone }
-}
-
-function listTimeZones(currentTimeZone: string): string[] {
-  return [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', currentTimeZone])].sort()
+function toFormValues({ username, firstName, lastName }: User) {
+  return { username, firstName: firstName ?? '', lastName: lastName ?? '' }
 }

@@ -35,11 +35,22 @@ export function SignUpForm({ returnTo, setupCode, invitation, needsApproval = fa
     defaultValues: {
       email: emailStore.get(),
       username: '',
+      firstName: '',
       password: '',
       timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
       answers: needsApproval ? questions.map(() => '') : [],
     },
-    fields: ['email', 'username', 'password', 'answers.0', 'answers.1', 'answers.2', 'answers.3', 'answers.4'],
+    fields: [
+      'email',
+      'username',
+      'firstName',
+      'password',
+      'answers.0',
+      'answers.1',
+      'answers.2',
+      'answers.3',
+      'answers.4',
+    ],
     leaves: true,
     async save(body) {
       const reply = await callApi('POST /api/auth/sign-up', { body: { ...body, setupCode, invitation } })
@@ -58,6 +69,15 @@ export function SignUpForm({ returnTo, setupCode, invitation, needsApproval = fa
       </FormField>
       <FormField form={form} name="username" label="Username" hint="Other members see this name.">
         {(control) => <TextInput {...control} autoComplete="nickname" autoCapitalize="none" spellCheck={false} />}
+      </FormField>
+      <FormField
+        form={form}
+        name="firstName"
+        label="First name"
+        optional
+        hint="To greet you. Other members don’t see it."
+      >
+        {(control) => <TextInput {...control} autoComplete="given-name" />}
       </FormField>
       <FormField
         form={form}

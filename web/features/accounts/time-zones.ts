@@ -23,3 +23,8 @@ function canonicalize(timeZone: string): string {
     return timeZone
   }
 }
+
+/** List the time zones that this browser knows, and the member's. */
+export function listTimeZones(memberTimeZone: string): string[] {
+  return [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', memberTimeZone])].sort()
+}

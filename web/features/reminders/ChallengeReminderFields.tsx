@@ -1,4 +1,5 @@
 import type { ChallengeReminder, ReminderSettings } from '#contract/reminders.ts'
+import { useSite } from '#web/shell/session.ts'
 import { Field, FieldRow } from '#web/ui/Field.tsx'
 import { Select } from '#web/ui/Select.tsx'
 import { formatClock } from './clock-times.ts'
@@ -20,6 +21,8 @@ type Props = { reminder: ChallengeReminder; settings: ReminderSettings }
 export function ChallengeReminderFields({ reminder, settings }: Props) {
   const { participationId, off, time, weekdays, channel } = reminder
   const { mutate } = useUpdateChallengeReminder()
+  // Without email, there is only one channel.
+  const { mail } = useSite()
   const memberTime = settings.time ?? settings.suggestedTime
   return (
     <>
@@ -40,27 +43,29 @@ export function ChallengeReminderFields({ reminder, settings }: Props) {
               }}
               onChange={(chosen) => mutate({ participationId, time: chosen })}
             />
-            <Field label="Sent by">
-              {(control) => (
-                <Select
-                  {...control}
-                  value={channel ?? ''}
-                  onChange={({ target }) =>
-                    mutate({
-                      participationId,
-                      channel: channels.find(({ value }) => value === target.value)?.value ?? null,
-                    })
-                  }
-                >
-                  <option value="">Same channels as other reminders</option>
-                  {channels.map(({ value, label }) => (
-                    <option key={value} value={value}>
-                      {label}
-                    </option>
-                  ))}
-                </Select>
-              )}
-            </Field>
+            {mail && (
+              <Field label="Sent by">
+                {(control) => (
+                  <Select
+                    {...control}
+                    value={channel ?? ''}
+                    onChange={({ target }) =>
+                      mutate({
+                        participationId,
+                        channel: channels.find(({ value }) => value === target.value)?.value ?? null,
+                      })
+                    }
+                  >
+                    <option value="">Same channels as other reminders</option>
+                    {channels.map(({ value, label }) => (
+                      <option key={value} value={value}>
+                        {label}
+                      </option>
+                    ))}
+                  </Select>
+                )}
+              </Field>
+            )}
           </FieldRow>
           <SettingCheckbox
             label="Use different days"

@@ -9,9 +9,8 @@ const choices = [
 ] as const
 
 /** Whether replies come in one email. */
-export function DigestChoice({ settings: { digest, email } }: { settings: NotificationSettings }) {
+export function DigestChoice({ settings: { digest } }: { settings: NotificationSettings }) {
   const { mutate } = useUpdateNotificationSettings()
-  if (email === 'unavailable') return null
   return (
     <Choices
       legend="Replies by email"

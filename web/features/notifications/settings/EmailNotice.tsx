@@ -3,14 +3,13 @@ import type { NotificationSettings } from '#contract/notification-settings.ts'
 import { paths } from '#web/paths.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 
-/** Says why the member gets no emails. */
+/** Says that the member gets no emails before they confirm their address. */
 export function EmailNotice({ email }: Pick<NotificationSettings, 'email'>) {
-  if (email === 'available') return null
-  if (email === 'unavailable') return <Banner title="This site doesn’t send email." />
+  if (email !== 'unverified') return null
   return (
     <Banner title="Confirm your email first">
       <p>
-        We send emails only to a confirmed address. <Link to={paths.settings('email')}>Confirm your email</Link>
+        We send emails only to a confirmed address. <Link to={paths.accountSettings()}>Confirm your email</Link>
       </p>
     </Banner>
   )

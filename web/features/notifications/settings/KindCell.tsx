@@ -10,11 +10,10 @@ type Props = {
   /** Shown instead of the checkbox. */
   fixed?: string
   checked: boolean
-  disabled: boolean
   onChange: (checked: boolean) => void
 }
 
-export function KindCell({ label, name, fixed, checked, disabled, onChange }: Props) {
+export function KindCell({ label, name, fixed, checked, onChange }: Props) {
   const id = useId()
   return (
     <td {...tableRoles.cell}>
@@ -22,13 +21,7 @@ export function KindCell({ label, name, fixed, checked, disabled, onChange }: Pr
         <span className={styles.fixed}>{fixed}</span>
       ) : (
         <label className={styles.choice} htmlFor={id}>
-          <Checkbox
-            id={id}
-            aria-label={name}
-            checked={checked && !disabled}
-            disabled={disabled}
-            onChange={({ target }) => onChange(target.checked)}
-          />
+          <Checkbox id={id} aria-label={name} checked={checked} onChange={({ target }) => onChange(target.checked)} />
           <span className={styles.column} aria-hidden="true">
             {label}
           </span>

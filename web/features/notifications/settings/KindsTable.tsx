@@ -5,6 +5,7 @@ import { KindCell } from './KindCell.tsx'
 import { useUpdateNotificationSettings } from './notification-settings.ts'
 import { tableRoles } from './table-roles.ts'
 import { TestRow } from './TestRow.tsx'
+import { useChannels } from './use-channels.ts'
 import styles from './KindsTable.module.css'
 
 type Row = { label: string; hint: string; for?: 'staff' | 'admins' }
@@ -22,7 +23,7 @@ const rows: { [K in NotificationKind]: Row & { kind: K } } = {
   run: { kind: 'run', label: 'Finished generations', hint: 'When AI content you asked for is ready.', for: 'admins' },
 }
 
-const channels = [
+const allChannels = [
   { channel: 'inApp', label: 'In the app', phrase: 'in the app' },
   { channel: 'push', label: 'Push', phrase: 'by push' },
   { channel: 'email', label: 'Email', phrase: 'by email' },
@@ -35,10 +36,12 @@ const fixedCells: Partial<Record<NotificationKind, string>> = {
   moderation: 'Always',
 }
 
-/** Kinds × channels. */
+/** Kinds × the channels that can be used. */
 export function KindsTable({ settings, user }: { settings: NotificationSettings; user: User }) {
   const { mutate } = useUpdateNotificationSettings()
   const isStaff = useStanding().role !== 'member'
+  const usable = useChannels()
+  const channels = allChannels.filter(({ channel }) => channel === 'inApp' || usable[channel])
   return (
     <table {...tableRoles.table} className={styles.table} aria-label="What we send, by channel">
       <thead {...tableRoles.group}>
@@ -69,14 +72,13 @@ export function KindsTable({ settings, user }: { settings: NotificationSettings;
                   name={`${label} ${column.phrase}`}
                   fixed={column.channel === 'inApp' ? fixedCells[kind] : undefined}
                   checked={settings.kinds[kind][column.channel]}
-                  disabled={column.channel === 'email' && settings.email === 'unavailable'}
                   onChange={(checked) => mutate({ kinds: { [kind]: { [column.channel]: checked } } })}
                 />
               ))}
             </tr>
           ))}
       </tbody>
-      <TestRow email={settings.email} address={user.email} />
+      {channels.length > 1 && <TestRow usable={usable} email={settings.email} address={user.email} />}
     </table>
   )
 }

@@ -15,11 +15,13 @@ import { NameSetting } from './NameSetting.tsx'
 import { NoChannelNotice } from './NoChannelNotice.tsx'
 import { useNotificationSettings } from './notification-settings.ts'
 import { QuietHours } from './QuietHours.tsx'
+import { useChannels } from './use-channels.ts'
 
 export function NotificationSettingsPage() {
   const user = useUser()
   const reminders = useReminders()
   const settings = useNotificationSettings()
+  const { push, email } = useChannels()
   if (!user) return null
   return (
     <>
@@ -41,7 +43,7 @@ export function NotificationSettingsPage() {
           )}
         </Loaded>
       </SettingsSection>
-      <SettingsSection id="kinds" title="What we send" lead="In the app, to your devices, and by email.">
+      <SettingsSection id="kinds" title="What we send" lead={describeChannels(push, email)}>
         <Loaded result={settings}>
           {(data) => (
             <>
@@ -51,25 +53,38 @@ export function NotificationSettingsPage() {
           )}
         </Loaded>
       </SettingsSection>
-      <SettingsSection id="devices" title="Your devices" lead="Push messages arrive even when the app is closed.">
-        <DeviceSettings user={user} />
-      </SettingsSection>
+      {push && (
+        <SettingsSection id="devices" title="Your devices" lead="Push messages arrive even when the app is closed.">
+          <DeviceSettings user={user} />
+        </SettingsSection>
+      )}
       <SettingsSection id="privacy" title="Privacy" lead="Others may see your screen or your inbox.">
         <Loaded result={settings}>{(data) => <NameSetting settings={data} />}</Loaded>
       </SettingsSection>
-      <SettingsSection id="quiet" title="Quiet hours and digest" lead="For fewer messages, at better times.">
-        <Loaded result={settings}>
-          {(data) => (
-            <>
-              <QuietHours settings={data} />
-              <DigestChoice settings={data} />
-            </>
-          )}
-        </Loaded>
-      </SettingsSection>
+      {(push || email) && (
+        <SettingsSection
+          id="quiet"
+          title={push ? `Quiet hours${email ? ' and digest' : ''}` : 'Digest'}
+          lead="For fewer messages, at better times."
+        >
+          <Loaded result={settings}>
+            {(data) => (
+              <>
+                {push && <QuietHours settings={data} />}
+                {email && <DigestChoice settings={data} />}
+              </>
+            )}
+          </Loaded>
+        </SettingsSection>
+      )}
       <SettingsSection id="calendar" title="Calendar" lead="Shows your steps in your calendar app instead.">
         <Loaded result={settings}>{(data) => <CalendarFeed calendarUrl={data.calendarUrl} />}</Loaded>
       </SettingsSection>
     </>
   )
+}
+
+function describeChannels(push: boolean, email: boolean): string {
+  if (push && email) return 'In the app, to your devices, and by email.'
+  return `In the app${push ? ' and to your devices' : email ? ' and by email' : ''}.`
 }

@@ -7,9 +7,14 @@ import { tableRoles } from './table-roles.ts'
 import styles from './KindsTable.module.css'
 
 type Channel = 'push' | 'email'
+type Props = Pick<NotificationSettings, 'email'> & {
+  /** The channels with a column. */
+  usable: Record<Channel, boolean>
+  address: string
+}
 
 /** The last row of the table: a test message for each channel, and its result. */
-export function TestRow({ email, address }: Pick<NotificationSettings, 'email'> & { address: string }) {
+export function TestRow({ usable, email, address }: Props) {
   const [result, setResult] = useState('')
   const test = useMutation({
     mutationFn: (channel: Channel) => callApi('POST /api/notification-settings/test', { body: { channel } }),
@@ -36,8 +41,8 @@ export function TestRow({ email, address }: Pick<NotificationSettings, 'email'> 
           </span>
         </th>
         <td {...tableRoles.cell} />
-        <td {...tableRoles.cell}>{renderButton('push')}</td>
-        <td {...tableRoles.cell}>{email === 'available' && renderButton('email')}</td>
+        {usable.push && <td {...tableRoles.cell}>{renderButton('push')}</td>}
+        {usable.email && <td {...tableRoles.cell}>{email === 'available' && renderButton('email')}</td>}
       </tr>
     </tfoot>
   )

@@ -1,0 +1,24 @@
+import { paths } from '#web/paths.ts'
+import { useUser } from '#web/shell/session.ts'
+import { BackLink } from '#web/ui/BackLink.tsx'
+import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { SettingsSection } from '#web/ui/SettingsSection.tsx'
+import { Sessions } from '../Sessions.tsx'
+
+export function DeviceSettingsPage() {
+  const user = useUser()
+  if (!user) return null
+  return (
+    <>
+      <BackLink to={paths.settings()}>Settings</BackLink>
+      <PageHeader title="Devices" />
+      <SettingsSection
+        id="sessions"
+        title="Where you’re signed in"
+        lead="A browser is signed out after two weeks without a visit."
+      >
+        <Sessions timeZone={user.timeZone} />
+      </SettingsSection>
+    </>
+  )
+}
