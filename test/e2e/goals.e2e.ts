@@ -231,9 +231,11 @@ test('creates a goal with steps, completes, edits and deletes it with the keyboa
   await expect(page.getByText('0 of 2 steps')).toBeVisible()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('checkbox', { name: 'Choose a place' }), 'the focus is at the steps').toBeFocused()
+  const saved = page.waitForResponse(/\/steps\//)
   await page.keyboard.press('Space')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('checkbox', { name: 'Sit down' })).toBeFocused()
+  await saved
   await page.reload()
   await expect(page.getByText('1 of 2 steps')).toBeVisible()
   await expect(page.getByText('Next: Sit down')).toBeVisible()

@@ -66,7 +66,8 @@ export const screenStates: Record<string, State[]> = {
     async (page) => {
       await page.keyboard.press('Escape')
       await page.getByText('0 of 2 steps').first().click()
-      await page.getByRole('checkbox', { name: 'Choose a day' }).check()
+      await page.getByRole('checkbox', { name: 'Choose a day' }).click()
+      await expect(page.getByText('1 of 2 steps')).toBeVisible()
     },
     async (page) => {
       await page.getByRole('button', { name: 'Edit steps' }).click()

@@ -39,7 +39,9 @@ export function ExampleGoal({ onToggle }: { onToggle: () => void }) {
           <p className={goalStyles.description}>Three short runs a week. Walk whenever you need to.</p>
         </div>
         <div className={goalStyles.facts}>
-          <DueDate targetDate={addDays(today, DAYS_LEFT)} today={today} />
+          <div className={goalStyles.date}>
+            <DueDate targetDate={addDays(today, DAYS_LEFT)} today={today} />
+          </div>
           <PillarBadge pillar={pillar} />
         </div>
       </Card>

@@ -56,7 +56,9 @@ export function GoalItem({ goal, heading: Heading, onEdit }: Props) {
         )}
       </div>
       <div className={styles.facts}>
-        <GoalDate goal={goal} onEdit={onEdit} />
+        <div className={styles.date}>
+          <GoalDate goal={goal} onEdit={onEdit} />
+        </div>
         <PillarBadge pillar={pillar} />
         {completed && steps.length > 0 && <span>{formatSteps(goal)}</span>}
         {!completed && !hasSteps && (

@@ -29,12 +29,14 @@ export function GoalSteps({ goal, onComplete, onCancel }: Props) {
   return (
     <details className={styles.steps} open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary ref={summary}>
-        <span className={styles.count}>{steps.length ? formatSteps(goal) : 'Steps'}</span>
-        {!isOpen && next && (
-          <span className={styles.next}>
-            Next: <bdi>{next.title}</bdi>
-          </span>
-        )}
+        <span className={styles.line}>
+          <span className={styles.count}>{steps.length ? formatSteps(goal) : 'Steps'}</span>
+          {!isOpen && next && (
+            <span>
+              Next: <bdi>{next.title}</bdi>
+            </span>
+          )}
+        </span>
       </summary>
       {isEditing ? (
         <StepEditor

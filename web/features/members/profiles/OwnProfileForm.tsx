@@ -39,15 +39,16 @@ export function OwnProfileForm({ profile, userId }: { profile: OwnProfile; userI
         control={control}
         name="pillars"
         render={({ field: { value, onChange, ref } }) => (
-          <CheckboxGroup
-            legend="Pillars you work on"
-            inline
-            choices={pillars.map((pillar) => ({ value: pillar, label: pillarLabels[pillar] }))}
-            values={value}
-            onChange={onChange}
-            inputRef={ref}
-            error={errors.pillars?.message}
-          />
+          <div className={styles.pillars}>
+            <CheckboxGroup
+              legend="Pillars you work on"
+              choices={pillars.map((pillar) => ({ value: pillar, label: pillarLabels[pillar] }))}
+              values={value}
+              onChange={onChange}
+              inputRef={ref}
+              error={errors.pillars?.message}
+            />
+          </div>
         )}
       />
       <Controller

@@ -17,6 +17,7 @@ import { FinishedRow } from './FinishedRow.tsx'
 import { formatJoined } from './format-joined.ts'
 import { profileQuery } from './profile-queries.ts'
 import { ShownChallenge } from './ShownChallenge.tsx'
+import { splitChallenges } from './split-challenges.ts'
 import cardStyles from '#web/ui/Card.module.css'
 import styles from './ProfilePage.module.css'
 
@@ -37,8 +38,7 @@ function ProfileContents({ profile }: { profile: Profile }) {
   const isSelf = useUser()?.id === id
   const today = useToday()
   const isEmpty = about === null && pillars.length === 0 && challenges.length === 0
-  const current = challenges.filter(({ completed }) => !completed)
-  const finished = challenges.filter(({ completed }) => completed)
+  const { current, finished } = splitChallenges(challenges)
   return (
     <div className={styles.profile}>
       <PageTitle>{username}</PageTitle>

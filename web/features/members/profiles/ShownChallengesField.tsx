@@ -2,6 +2,7 @@ import type { Ref } from 'react'
 import type { OwnProfile } from '#contract/profiles.ts'
 import { CheckboxGroup } from '#web/ui/CheckboxGroup.tsx'
 import { formatLongDate } from '#web/ui/dates.ts'
+import { splitChallenges } from './split-challenges.ts'
 import styles from './OwnProfileForm.module.css'
 
 type Props = {
@@ -16,16 +17,17 @@ type Props = {
 export function ShownChallengesField({ challenges, values, onChange, inputRef, error }: Props) {
   if (challenges.length === 0)
     return <p className={styles.none}>Once you have joined a challenge, you can choose to show it.</p>
+  const { current, finished } = splitChallenges(challenges)
   const groups = [
     {
       legend: 'Challenges now',
       hint: 'Members see how many days you have done, but not your notes.',
-      items: challenges.filter(({ completed }) => !completed),
+      items: current,
     },
     {
       legend: 'Finished challenges',
       hint: 'Members see the title and the date.',
-      items: challenges.filter(({ completed }) => completed),
+      items: finished,
     },
   ].filter(({ items }) => items.length > 0)
   return groups.map(({ legend, hint, items }, index) => {
