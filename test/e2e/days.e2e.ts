@@ -8,7 +8,7 @@ import { expect, expectNoHorizontalScroll, test } from './site.ts'
 
 const lastYear = Number(daysAgo(0).slice(0, 4)) - 1
 const note = 'Rained the whole way.\nWent anyway.'
-const wall = (page: Page) => page.getByRole('group', { name: /^Days of / })
+const wall = (page: Page) => page.getByRole('group', { name: /^(Since your first day|Last 12 months|\d{4})$/ })
 
 /** Seeds days of last year: seven of a physical challenge with one missed and one late, and two of a mental one. */
 async function seedLastYear({ api, server, id }: { api: APIRequestContext; server: ServerProcess; id: string }) {
@@ -54,23 +54,19 @@ test('invites a newcomer to mark a first day, explains a streak, and hides it on
     seedParticipation(database, { userId: id, challengeId: first.id, dates: listDates(daysAgo(3), 3) }),
   )
   await page.goto('/days')
+  await expect(page.getByText(/^3 days? since/)).toBeVisible()
   await page.getByRole('button', { name: '3 current streak' }).click()
   const dialog = page.getByRole('dialog', { name: 'Current streak: 3' })
-  await expect(dialog.getByRole('listitem').filter({ hasText: 'Done' })).toHaveCount(3)
-  await page.keyboard.press('Escape')
-  const why = page.getByRole('region', { name: 'Why 3?' })
-  await expect(why).toContainText('Every due day since')
-  await why.getByRole('button', { name: 'Show the days' }).click()
   await expect(dialog.getByRole('listitem').filter({ hasText: 'Done' })).toHaveCount(3)
   await page.keyboard.press('Escape')
   await api.patch('/api/preferences', { data: { showNumbers: false } })
   await page.reload()
   await expect(wall(page)).toBeVisible()
   await expect(page.getByText('current streak')).toHaveCount(0)
-  await expect(page.getByText('Why 3?')).toHaveCount(0)
+  await expect(page.getByText(/days since|Balance|3 days$/)).toHaveCount(0)
 })
 
-test('shows each day of a year, its months and pillars, and links the years with data', async ({
+test('shows each day of a year, its months and pillars, and links all years since the first day', async ({
   page,
   api,
   server,
@@ -80,16 +76,20 @@ test('shows each day of a year, its months and pillars, and links the years with
   const { physical, mental } = await seedLastYear({ api, server, id })
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/days')
-  await expect(page.getByText(`Nothing marked in ${lastYear + 1}.`)).toBeVisible()
-  const years = page.getByRole('navigation', { name: 'Years' })
-  await years.getByRole('link', { name: String(lastYear) }).press('Enter')
+  await expect(page.getByText(`8 days since March ${lastYear}`)).toBeVisible()
+  await expect(wall(page)).toHaveAccessibleName('Last 12 months')
+  const byPillar =
+    'Purpose & Direction 0, Mental & Emotional 2, Physical Strength 7, Brotherhood 0, Relationships 0, Career & Finances 0, Spiritual Growth 0'
+  await expect(page.getByRole('img', { name: `Days per pillar since the start: ${byPillar}` })).toBeVisible()
+  const periods = page.getByRole('navigation', { name: 'Periods' })
+  await expect(periods.getByRole('link')).toHaveText(['Last 12 months', String(lastYear + 1), String(lastYear)])
+  await periods.getByRole('link', { name: String(lastYear) }).press('Enter')
   await expect(page).toHaveURL(`/days?year=${lastYear}`)
-  await expect(wall(page)).toHaveAccessibleName(`Days of ${lastYear}`)
-  await expect(years, 'the focused link is gone').toBeFocused()
-  await expect(years.getByRole('link')).toHaveText([String(lastYear + 1)])
+  await expect(wall(page)).toHaveAccessibleName(String(lastYear))
+  await expect(periods.getByRole('link', { name: String(lastYear) })).toBeFocused()
 
-  await expect(page.getByText(`8 days with at least one thing done in ${lastYear}.`)).toBeVisible()
-  await expect(wall(page).getByRole('button')).toHaveCount(365 + Number(lastYear % 4 === 0))
+  await expect(wall(page).getByRole('button').first()).toHaveAccessibleName(/^1 March .*: Done\./)
+  await expect(wall(page).getByRole('button').last()).toHaveAccessibleName(/^31 December/)
   await expect(
     wall(page).getByRole('button', { name: `2 March ${lastYear}: Done. ${physical.title}, day 2.` }),
   ).toContainText(`${mental.title}, day 1. With a note.`)
@@ -99,20 +99,20 @@ test('shows each day of a year, its months and pillars, and links the years with
   ).toHaveCount(1)
   await expect(
     page.getByRole('img', {
-      name: `Days by pillar in ${lastYear}: Purpose & Direction 0, Mental & Emotional 2, Physical Strength 7, Brotherhood 0, Relationships 0, Career & Finances 0, Spiritual Growth 0`,
+      name: `Days per pillar in ${lastYear}: ${byPillar}`,
     }),
   ).toBeVisible()
   await expectNoHorizontalScroll(page)
-  await wall(page).locator('[data-brick=laid]').nth(1).click()
+  await wall(page).locator('[data-label=Mar] > [data-brick]').nth(1).click()
   await expect(wall(page).getByText(note)).toBeVisible()
   await wall(page).getByRole('link', { name: mental.title }).click()
   await expect(page).toHaveURL(`/challenge/${mental.id}`)
   await page.goBack()
 
   const months = page.getByRole('region', { name: 'Months' })
-  await expect(months.getByRole('button', { name: 'April 1 day' })).toHaveAttribute('aria-expanded', 'true')
+  await expect(months.getByRole('button', { name: `April ${lastYear} 1 day` })).toHaveAttribute('aria-expanded', 'true')
   await expect(months.getByRole('link', { name: mental.title })).toHaveCount(1)
-  await months.getByRole('button', { name: 'March 7 days, 1 note' }).click()
+  await months.getByRole('button', { name: `March ${lastYear} 7 days, 1 note` }).click()
   await expect(months.getByRole('link', { name: physical.title })).toHaveCount(7)
   await expect(months.getByText(note)).toBeVisible()
   const dates = await months
@@ -121,10 +121,8 @@ test('shows each day of a year, its months and pillars, and links the years with
   expect(dates, 'latest first').toEqual(dates.toSorted().toReversed())
   await expect(months.getByText('Day 5, marked late')).toBeVisible()
 
-  await years.getByRole('link').click()
+  await periods.getByRole('link', { name: 'Last 12 months' }).click()
   await expect(page).toHaveURL('/days')
   await page.goBack()
-  await expect(wall(page)).toHaveAccessibleName(`Days of ${lastYear}`)
-  await page.goto(`/days?year=${lastYear - 1}`)
-  await expect(years.getByRole('link')).toHaveText([String(lastYear)])
+  await expect(wall(page)).toHaveAccessibleName(String(lastYear))
 })

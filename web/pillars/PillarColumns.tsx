@@ -7,6 +7,8 @@ type Props = {
   fill: Record<Pillar, number>
   /** Numbers to show above the names. */
   counts?: Partial<Record<Pillar, number>>
+  /** Names that fit a column on a phone. */
+  names?: Record<Pillar, string>
   /** Text alternative. */
   label: string
 }
@@ -18,7 +20,7 @@ const columnLabels: Record<Pillar, string> = {
   relationships: 'Relation\u00ADships',
 }
 
-export function PillarColumns({ fill, counts, label }: Props) {
+export function PillarColumns({ fill, counts, names, label }: Props) {
   return (
     <div className={styles.drawing} role="img" aria-label={label}>
       <div className={styles.columns}>
@@ -31,11 +33,16 @@ export function PillarColumns({ fill, counts, label }: Props) {
           </svg>
         ))}
       </div>
-      <div className={styles.names} data-counted={counts !== undefined || undefined} aria-hidden="true">
+      <div
+        className={styles.names}
+        data-counted={counts !== undefined || undefined}
+        data-short={names !== undefined || undefined}
+        aria-hidden="true"
+      >
         {pillars.map((pillar) => (
           <span key={pillar}>
             {counts && <b className={styles.count}>{counts[pillar] ?? 0}</b>}
-            <span className={styles.name}>{columnLabels[pillar]}</span>
+            <span className={styles.name}>{(names ?? columnLabels)[pillar]}</span>
           </span>
         ))}
       </div>

@@ -11,6 +11,14 @@ export const pillarNames: Record<Pillar, string> = {
   spiritual: 'Spiritual',
 }
 
+/** For a seventh of the width of a phone. */
+export const shortPillarNames: Record<Pillar, string> = {
+  ...pillarNames,
+  brotherhood: 'Brothers',
+  relationships: 'Relations',
+  spiritual: 'Spirit',
+}
+
 /** Short labels for selects and badges. Importing the contract's copy would bundle zod. */
 export const pillarLabels: Record<Pillar, string> = {
   purpose: 'Purpose & Direction',

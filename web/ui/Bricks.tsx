@@ -1,4 +1,4 @@
-import type { Ref } from 'react'
+import type { ReactNode, Ref } from 'react'
 import type { Pillar } from '#contract/pillars.ts'
 import styles from './Bricks.module.css'
 
@@ -7,6 +7,8 @@ export type Brick = {
   kind: 'laid' | 'late' | 'open' | 'rest' | 'break' | 'missed' | 'none'
   /** Sets the hue; by default that of the surroundings. */
   pillar?: Pillar | undefined
+  /** Drawn over the brick. */
+  content?: ReactNode
   outlined?: boolean
   /** Draws missed days as a gap after the brick. */
   gap?: boolean
@@ -57,7 +59,7 @@ export function isShifted(course: number, bricks: unknown[]): boolean {
   return course % 2 === 1 && bricks.length > 1
 }
 
-function renderPiece({ kind, pillar, outlined, gap, selected }: Brick, key: number | string, isHalf: boolean) {
+function renderPiece({ kind, pillar, content, outlined, gap, selected }: Brick, key: number | string, isHalf: boolean) {
   return (
     <span
       key={key}
@@ -68,7 +70,9 @@ function renderPiece({ kind, pillar, outlined, gap, selected }: Brick, key: numb
       data-outlined={outlined || undefined}
       data-gap={gap || undefined}
       data-selected={selected}
-    />
+    >
+      {content}
+    </span>
   )
 }
 

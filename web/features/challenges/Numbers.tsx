@@ -9,6 +9,7 @@ const numberKinds: NumberKind[] = ['streak', 'longest', 'kept', 'strength']
 
 type Props = {
   numbers: StreakNumbers
+  kinds?: readonly NumberKind[]
   /** The challenge of the numbers; all challenges together by default. */
   query?: NumberDialogProps['query']
 }
@@ -16,13 +17,13 @@ type Props = {
 const NumberDialog = lazyDialog<NumberDialogProps>(async () => (await import('./NumberDialog.tsx')).NumberDialog)
 
 /** Streaks and scores. Each opens the days behind it. */
-export function Numbers({ numbers, query }: Props) {
+export function Numbers({ numbers, kinds = numberKinds, query }: Props) {
   const [kind, setKind] = useState<NumberKind>('streak')
   const [isOpen, setIsOpen] = useState(false)
   return (
     <div className={styles.frame}>
       <ul className={styles.strip}>
-        {numberKinds.map((each) => (
+        {kinds.map((each) => (
           <li key={each}>
             <button
               type="button"

@@ -2,29 +2,45 @@ import { useId, useState } from 'react'
 import { perLocale } from '#web/ui/locale.ts'
 import { DayEntries } from './DayEntries.tsx'
 import { isDone, listMonths, type Month, type YearDay } from './year-days.ts'
-import page from './DaysPage.module.css'
 import styles from './Months.module.css'
 
 const monthFormat = perLocale((locale) => new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }))
+const monthOfYearFormat = perLocale(
+  (locale) => new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+)
 const weekdayFormat = perLocale((locale) => new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' }))
 
+type Props = {
+  days: readonly YearDay[]
+  asOf: string
+  showCounts: boolean
+}
+
 /** The days of each month with their notes, latest first. The latest month is open. */
-export function Months({ days }: { days: YearDay[] }) {
+export function Months({ days, asOf, showCounts }: Props) {
   const months = listMonths(days)
   if (!months.length) return null
   return (
-    <section className={page.months} aria-labelledby="months">
+    <section aria-labelledby="months">
       <h2 id="months">Months</h2>
       <ol className={styles.months}>
         {months.map((month, index) => (
-          <MonthItem key={month.firstDate} month={month} isOpenAtFirst={index === 0} />
+          <MonthItem
+            key={month.firstDate}
+            month={month}
+            name={nameMonth(month, asOf)}
+            count={showCounts ? countMonth(month) : ''}
+            isOpenAtFirst={index === 0}
+          />
         ))}
       </ol>
     </section>
   )
 }
 
-function MonthItem({ month: { firstDate, days }, isOpenAtFirst }: { month: Month; isOpenAtFirst: boolean }) {
+type ItemProps = { month: Month; name: string; count: string; isOpenAtFirst: boolean }
+
+function MonthItem({ month: { days }, name, count, isOpenAtFirst }: ItemProps) {
   const id = useId()
   const [isOpen, setIsOpen] = useState(isOpenAtFirst)
   const marked = days.filter(({ entries }) => entries.length).toReversed()
@@ -38,8 +54,8 @@ function MonthItem({ month: { firstDate, days }, isOpenAtFirst }: { month: Month
           aria-controls={id}
           onClick={() => setIsOpen(!isOpen)}
         >
-          <span>{monthFormat().format(new Date(`${firstDate}T00:00:00Z`))}</span>
-          <span className={styles.count}>{describeMonth(days)}</span>
+          <span>{name}</span>
+          <span className={styles.count}>{count}</span>
         </button>
       </h3>
       <ul id={id} className={styles.days} hidden={!isOpen}>
@@ -57,7 +73,12 @@ function MonthItem({ month: { firstDate, days }, isOpenAtFirst }: { month: Month
   )
 }
 
-function describeMonth(days: readonly YearDay[]): string {
+function nameMonth({ firstDate }: Month, asOf: string): string {
+  const format = firstDate.slice(0, 4) === asOf.slice(0, 4) ? monthFormat() : monthOfYearFormat()
+  return format.format(new Date(`${firstDate}T00:00:00Z`))
+}
+
+function countMonth({ days }: Month): string {
   const done = days.filter(isDone).length
   const notes = days.flatMap(({ entries }) => entries).filter(({ note }) => note).length
   const doneText = done === 1 ? '1 day' : `${done} days`

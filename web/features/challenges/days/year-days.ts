@@ -1,5 +1,6 @@
-import type { DayState, Days, dayLetters } from '#contract/days.ts'
+import type { DayState, Days, dayLetters, Lifetime } from '#contract/days.ts'
 import type { Pillar } from '#contract/pillars.ts'
+import { pillars } from '#web/pillars/pillars.ts'
 
 export type DayEntry = {
   participation: Days['participations'][number]
@@ -44,9 +45,9 @@ export function listYearDays({ asOf, from, states, participations, checkIns }: D
   })
 }
 
-/** List the pillars of a day without repeats. */
-export function listPillars({ entries }: YearDay): Pillar[] {
-  return [...new Set(entries.map(({ participation }) => participation.pillar))]
+/** List the pillars of a day in display order. */
+export function listPillars({ entries }: Pick<YearDay, 'entries'>): Pillar[] {
+  return pillars.filter((pillar) => entries.some(({ participation }) => participation.pillar === pillar))
 }
 
 export function isDone({ state }: Pick<YearDay, 'state'>): boolean {
@@ -54,9 +55,9 @@ export function isDone({ state }: Pick<YearDay, 'state'>): boolean {
 }
 
 /** Count the days with at least one check-in in each pillar. */
-export function countDaysByPillar(days: readonly YearDay[]): Partial<Record<Pillar, number>> {
-  const counts: Partial<Record<Pillar, number>> = {}
-  for (const pillar of days.flatMap(listPillars)) counts[pillar] = (counts[pillar] ?? 0) + 1
+export function countDaysByPillar(days: readonly YearDay[]): Lifetime['pillars'] {
+  const counts = { purpose: 0, mental: 0, physical: 0, brotherhood: 0, relationships: 0, career: 0, spiritual: 0 }
+  for (const pillar of days.flatMap(listPillars)) counts[pillar] += 1
   return counts
 }
 
