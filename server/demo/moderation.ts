@@ -78,7 +78,7 @@ export function planModeration({
     reply(
       'nate',
       'fast',
-      'Update: cutting first. Water only for five days, and training through it. A man on a video did ten.',
+      'Update: twice a day now, and no rest days until I hit 90. My shoulder hurts, but a man in a video says that’s weakness leaving.',
     ),
   )
   timeline.add({ ago: 4, time: '08:10' }, 'daniel', () =>

@@ -26,9 +26,10 @@ function renderMember({ id, username, firstName, line }: ShownMember, userId: st
 const styles = `
 .demo { font-size: 0.8125rem; line-height: 1.35; color: var(--soft); background: var(--sunk); border-bottom: 1px solid var(--line) }
 .demo summary, .demo div { padding: 0 var(--edge) }
-.demo summary { display: flex; gap: 4px 16px; align-items: center; justify-content: space-between; min-height: 44px; padding-block: 4px; cursor: pointer; list-style: none }
+.demo summary { display: flex; flex-wrap: wrap; gap: 4px 16px; align-items: center; justify-content: space-between; min-height: 44px; padding-block: 4px; cursor: pointer; list-style: none }
 .demo summary::-webkit-details-marker { display: none }
 .demo summary b, .demo button b { color: var(--ink); font-weight: 650 }
+.demo summary span { flex: 1 1 12rem }
 .demo u { flex: none; text-underline-offset: 3px }
 .demo div { padding-bottom: 18px }
 .demo ul { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 12.5rem), 1fr)); gap: 8px; margin: 8px 0 12px }

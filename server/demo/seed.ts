@@ -1,4 +1,5 @@
 import { changeMemberRole } from '#contract/members.ts'
+import { updateSetupList } from '#contract/setup-list.ts'
 import { createApp } from '../app.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { ensureSetupCode } from '../features/accounts/setup-code.ts'
@@ -42,15 +43,19 @@ export async function seedGroup(
   await group.loadChallenges()
   const timeline = createTimeline(calendar)
   const plan = { group, calendar, timeline }
+  const admin = demoMembers[0].username
 
+  timeline.add({ ago: 99, time: '12:30' }, admin, () =>
+    group.call(admin, updateSetupList, { body: { dismissed: true } }),
+  )
   for (const [index, { username, firstName, joined, habits, isModerator }] of demoMembers.entries()) {
     const isFirst = index === 0
     timeline.add({ ago: joined, time: '07:00' }, username, () =>
       group.signUp({ username, firstName }, isFirst ? (setupCode ?? undefined) : undefined),
     )
     if (isModerator)
-      timeline.add({ ago: joined - 1, time: '12:00' }, demoMembers[0].username, () =>
-        group.call(demoMembers[0].username, changeMemberRole, {
+      timeline.add({ ago: joined - 1, time: '12:00' }, admin, () =>
+        group.call(admin, changeMemberRole, {
           params: { id: group.getId(username) },
           body: { role: 'moderator' },
         }),

@@ -13,7 +13,7 @@ export const steadyHabits: Record<'martin' | 'owen' | 'sam' | 'peter', Habit[]> 
       challenge: 'Work on one goal for ninety days',
       from: 92,
       until: 0,
-      missed: [71, 70, 44],
+      missed: [71, 70, 44, 9],
       late: [60, 23],
       rule: 'passes',
       cue: 'After the first coffee, before the phone',
