@@ -285,6 +285,7 @@ test('finds the day of an earlier entry in the calendar, and its words by a sear
   await expect(toast(page).getByText('Entry saved')).toBeVisible()
   await expect(page.getByRole('article')).toContainText('The café by the river.')
   await expect(page.getByRole('button', { name: `${name}, has an entry` })).toBeVisible()
+  await expectAccessible(page)
   const entries: JournalEntry[] = await (await api.get('/api/journal?limit=100')).json()
   const saved = entries.at(-1)
   expect([saved?.content, saved?.entryDate]).toEqual([

@@ -83,6 +83,18 @@ export const screenStates: Record<string, State[]> = {
       await page.keyboard.press('Escape')
       await expect(page.getByRole('complementary', { name: 'Draft' })).toBeVisible()
     },
+    async (page) => {
+      await page.getByRole('button', { name: /, whole month$/ }).click()
+      await page
+        .getByRole('button', { name: /, has an entry$/ })
+        .first()
+        .click()
+      await expect(page.getByRole('link', { name: 'All entries' })).toBeVisible()
+    },
+    async (page) => {
+      await page.getByRole('searchbox').fill('a')
+      await expect(page.getByText(/^\d+ entr(y|ies) found\.$/)).toBeVisible()
+    },
   ],
   'member /community': [
     async (page) => {

@@ -139,7 +139,6 @@ export function EntryForm({ entry, start, date = '', open, onOpenChange }: Entry
                 </Button>
               </Banner>
             )}
-            {isFirst && !entry && <p className={styles.privacy}>{privacyNote}</p>}
             {hasTitle || errors.title ? (
               <div className={styles.title}>
                 <FormField form={form} name="title" label="Title">
@@ -175,6 +174,7 @@ export function EntryForm({ entry, start, date = '', open, onOpenChange }: Entry
               </FormField>
             </div>
             <div className={styles.below}>
+              {isFirst && !entry && <p className={styles.privacy}>{privacyNote}</p>}
               <CrisisNotice />
               {draft !== 'none' && (
                 <Button
