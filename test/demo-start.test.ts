@@ -28,7 +28,6 @@ describe('the demonstration', () => {
     const demo = await startServer({ ...settingsOfRealSite, DATA_DIR }, [], entry)
     expect(demo.output()).toMatch(/ignores HOST, DATABASE_URL, PUBLIC_URL, SECRET_KEY, SMTP_URL, AI_PROVIDER/)
     expect(demo.output()).not.toContain('hunter2')
-    expect(demo.url).toContain('localhost')
 
     const response = await fetch(`${demo.url}/demo/members/sam`, { method: 'POST', redirect: 'manual' })
     expect([response.status, response.headers.get('location')]).toEqual([303, '/'])

@@ -24,10 +24,14 @@ beforeAll(async () => {
 
 afterAll(() => site.close())
 
-async function read<T>(username: string, path: string): Promise<T> {
+async function callAs(username: string, method: 'GET' | 'POST', url: string) {
   const credentials = { email: `${username}@example.org`, password: demoPassword }
   const cookie = formatCookieHeader(await site.visitor('POST', '/api/auth/sign-in', credentials))
-  const response = await site.inject({ url: path, headers: { cookie } })
+  return site.inject({ method, url, headers: { cookie } })
+}
+
+async function read<T>(username: string, path: string): Promise<T> {
+  const response = await callAs(username, 'GET', path)
   expect(response.statusCode).toBe(200)
   return response.json<T>()
 }
@@ -95,8 +99,13 @@ describe('today', () => {
   test('is day 30 for Daniel: three open challenges, and the next mark is his 30th', async () => {
     const { active, finished } = await readChallenges('daniel')
     expect(active.map(({ today }) => today)).toEqual(['open', 'open', 'open'])
-    expect(active.map(({ progress }) => progress)).toContain(29)
     expect(finished).toHaveLength(1)
+    const open = active.find(({ progress }) => progress === 29)
+    const marked = await callAs('daniel', 'POST', `/api/user-challenges/${open?.id}/check-ins`)
+    expect(marked.json()).toMatchObject({
+      progress: 30,
+      milestone: { kind: 'days', days: 30, note: 'One glass of water, one page. That’s the whole plan.' },
+    })
   })
 
   test('is day 100 for Sam: three challenges, one on three days a week, and eleven finished ones', async () => {
