@@ -7,7 +7,7 @@ import { forgetInvitation, storeInvitation } from './invitation-token.ts'
 import { storeSetupCode } from './setup-code.ts'
 import { SignUpPage } from './SignUpPage.tsx'
 
-const fetched = vi.fn<() => Promise<Response>>()
+const fetched = vi.fn<typeof fetch>()
 
 beforeEach(() => vi.stubGlobal('fetch', fetched))
 afterEach(() => {
@@ -63,4 +63,20 @@ test('skips the questions for an invitation of staff', async () => {
   await open(approval, { valid: true, by: 'keeper', vouched: true })
   await expect.element(createAccount).toBeVisible()
   await expect.element(question).not.toBeInTheDocument()
+})
+
+test.each([
+  ['sends', 'Marcus', 'Marcus'],
+  ['does not need', '', undefined],
+])('%s the first name', async (_verb, typed, sent) => {
+  await open(approval)
+  await page.getByLabelText('Email').fill('marcus@example.org')
+  await page.getByLabelText('Username').fill('marcus.k')
+  await page.getByLabelText('First name (optional)').fill(typed)
+  await page.getByLabelText('Password', { exact: true }).fill('correct horse battery')
+  await question.fill('To train with others.')
+  fetched.mockImplementation(async () => Response.json({ status: 'awaiting-approval' }, { status: 202 }))
+  await page.getByRole('button', { name: 'Send request' }).click()
+  await expect.poll(() => fetched.mock.lastCall?.[1]?.body).toBeTypeOf('string')
+  expect(JSON.parse(String(fetched.mock.lastCall?.[1]?.body)).firstName).toBe(sent)
 })
