@@ -42,12 +42,6 @@ export const patterns = {
   settings: '/settings',
   notificationSettings: '/settings/notifications',
   profileSettings: '/settings/profile',
-  accountSettings: '/settings/account',
-  daySettings: '/settings/days',
-  appearanceSettings: '/settings/appearance',
-  privacySettings: '/settings/privacy',
-  deviceSettings: '/settings/devices',
-  paymentSettings: '/settings/payment',
   signIn: '/sign-in',
   signUp: '/sign-up',
   reset: '/reset',
@@ -68,6 +62,7 @@ export const patterns = {
 
 export type ChallengesTab = 'available' | 'active' | 'completed'
 
+type SettingsScreen = 'account' | 'days' | 'appearance' | 'privacy' | 'devices' | 'payment'
 type SiteSection = 'looks' | 'figures' | 'pages' | 'backup'
 
 export const paths = {
@@ -119,13 +114,7 @@ export const paths = {
   announcements: () => patterns.announcements,
   delivery: () => patterns.delivery,
   onboarding: () => patterns.onboarding,
-  settings: () => patterns.settings,
-  accountSettings: () => patterns.accountSettings,
-  daySettings: () => patterns.daySettings,
-  appearanceSettings: () => patterns.appearanceSettings,
-  privacySettings: () => patterns.privacySettings,
-  deviceSettings: () => patterns.deviceSettings,
-  paymentSettings: () => patterns.paymentSettings,
+  settings: (screen?: SettingsScreen) => patterns.settings + (screen ? `/${screen}` : ''),
   notificationSettings: () => patterns.notificationSettings,
   profileSettings: () => patterns.profileSettings,
   signIn: (query?: { returnTo?: string }) => appendQuery(patterns.signIn, query),

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router'
 import { apiQuery } from './api/client.ts'
 import { createRoute, type LoadScreen, prefetch, prefetchFresh } from './create-route.ts'
-import { patterns } from './paths.ts'
+import { paths, patterns } from './paths.ts'
 
 const index: LoadScreen = async () => (await import('./features/accounts/settings/SettingsPage.tsx')).SettingsPage
 const profile: LoadScreen = async () =>
@@ -26,15 +26,15 @@ const sessions = () => prefetchFresh(apiQuery('GET /api/account/sessions'))
 export const settingsRoutes: RouteObject[] = [
   createRoute(patterns.settings, index, () => [reminders(), sessions()]),
   createRoute(patterns.profileSettings, profile, () => [prefetchFresh(apiQuery('GET /api/account/profile'))]),
-  createRoute(patterns.accountSettings, account, () => [prefetch(apiQuery('GET /api/account'))]),
+  createRoute(paths.settings('account'), account, () => [prefetch(apiQuery('GET /api/account'))]),
   createRoute(patterns.notificationSettings, notifications, () => [
     reminders(),
     prefetchFresh(apiQuery('GET /api/notification-settings')),
     prefetchFresh(apiQuery('GET /api/push')),
   ]),
-  createRoute(patterns.daySettings, days, () => [prefetchFresh(apiQuery('GET /api/breaks'))]),
-  createRoute(patterns.appearanceSettings, appearance),
-  createRoute(patterns.privacySettings, privacy),
-  createRoute(patterns.deviceSettings, devices, () => [sessions()]),
-  createRoute(patterns.paymentSettings, payment),
+  createRoute(paths.settings('days'), days, () => [prefetchFresh(apiQuery('GET /api/breaks'))]),
+  createRoute(paths.settings('appearance'), appearance),
+  createRoute(paths.settings('privacy'), privacy),
+  createRoute(paths.settings('devices'), devices, () => [sessions()]),
+  createRoute(paths.settings('payment'), payment),
 ]

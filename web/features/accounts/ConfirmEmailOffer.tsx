@@ -27,7 +27,7 @@ export function ConfirmEmailOffer({ email, linkSent, onDismiss }: Props) {
         <p>
           {linkSent ? 'We sent a link to ' : 'We can send a link to '}
           <bdi>{email}</bdi>. Until you confirm it, we can’t send you reminders.{' '}
-          <Link to={paths.accountSettings()}>Change the address</Link>
+          <Link to={paths.settings('account')}>Change the address</Link>
         </p>
       </div>
       <div className={styles.choices}>

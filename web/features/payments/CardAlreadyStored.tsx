@@ -12,7 +12,7 @@ export function CardAlreadyStored() {
         <LinkButton variant="primary" wide to={paths.home()}>
           Go to Home
         </LinkButton>
-        <LinkButton wide to={paths.paymentSettings()}>
+        <LinkButton wide to={paths.settings('payment')}>
           Open settings
         </LinkButton>
       </div>

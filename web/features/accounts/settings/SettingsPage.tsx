@@ -28,7 +28,12 @@ function SettingsIndex() {
         <LinkList
           items={[
             { label: 'Profile', to: paths.profileSettings(), icon: 'person', hint: values.profile },
-            { label: 'Account and password', to: paths.accountSettings(), icon: rareIcons.lock, hint: values.account },
+            {
+              label: 'Account and password',
+              to: paths.settings('account'),
+              icon: rareIcons.lock,
+              hint: values.account,
+            },
           ]}
         />
         <LinkList
@@ -39,21 +44,21 @@ function SettingsIndex() {
               icon: 'bell',
               hint: values.reminders,
             },
-            { label: 'Days and streaks', to: paths.daySettings(), icon: 'calendar', hint: values.days },
-            { label: 'Appearance', to: paths.appearanceSettings(), icon: 'sun', hint: values.appearance },
+            { label: 'Days and streaks', to: paths.settings('days'), icon: 'calendar', hint: values.days },
+            { label: 'Appearance', to: paths.settings('appearance'), icon: 'sun', hint: values.appearance },
           ]}
         />
         <LinkList
           items={[
             {
               label: 'Privacy and data',
-              to: paths.privacySettings(),
+              to: paths.settings('privacy'),
               icon: rareIcons.shield,
               hint: 'Who can read what you write, your data, deleting it',
             },
-            { label: 'Devices', to: paths.deviceSettings(), icon: 'panel', hint: values.devices },
+            { label: 'Devices', to: paths.settings('devices'), icon: 'panel', hint: values.devices },
             ...(hasCardSettings
-              ? [{ label: 'Payment', to: paths.paymentSettings(), icon: rareIcons.card, hint: values.payment }]
+              ? [{ label: 'Payment', to: paths.settings('payment'), icon: rareIcons.card, hint: values.payment }]
               : []),
           ]}
         />

@@ -4,17 +4,17 @@ import { paths } from '#web/paths.ts'
 const movedSections: Record<string, string> = {
   profile: paths.profileSettings(),
   members: paths.profileSettings(),
-  day: `${paths.daySettings()}#day`,
-  numbers: `${paths.daySettings()}#numbers`,
-  breaks: `${paths.daySettings()}#breaks`,
+  day: `${paths.settings('days')}#day`,
+  numbers: `${paths.settings('days')}#numbers`,
+  breaks: `${paths.settings('days')}#breaks`,
   notifications: paths.notificationSettings(),
-  email: `${paths.accountSettings()}#email`,
-  password: `${paths.accountSettings()}#password`,
-  sessions: paths.deviceSettings(),
-  'sidebar-setting': paths.appearanceSettings(),
-  card: paths.paymentSettings(),
-  data: `${paths.privacySettings()}#data`,
-  delete: `${paths.privacySettings()}#delete`,
+  email: `${paths.settings('account')}#email`,
+  password: `${paths.settings('account')}#password`,
+  sessions: paths.settings('devices'),
+  'sidebar-setting': paths.settings('appearance'),
+  card: paths.settings('payment'),
+  data: `${paths.settings('privacy')}#data`,
+  delete: `${paths.settings('privacy')}#delete`,
 }
 
 /** @param hash such as "#email" @returns undefined if there was no such section */

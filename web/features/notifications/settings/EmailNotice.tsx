@@ -9,7 +9,7 @@ export function EmailNotice({ email }: Pick<NotificationSettings, 'email'>) {
   return (
     <Banner title="Confirm your email first">
       <p>
-        We send emails only to a confirmed address. <Link to={paths.accountSettings()}>Confirm your email</Link>
+        We send emails only to a confirmed address. <Link to={paths.settings('account')}>Confirm your email</Link>
       </p>
     </Banner>
   )
