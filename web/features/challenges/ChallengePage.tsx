@@ -60,6 +60,8 @@ function ChallengeScreen({ challenge }: { challenge: ChallengeDetail }) {
   const isUnknown = participationsResult.isPending || participationsResult.error !== null
   // Owned here because the panel that starts the join unmounts before it finishes.
   const joining = useJoinChallenge()
+  // Once they have joined, the step of today comes first.
+  const about = participation ? `${lead} ${rest}`.trim() : rest
   const safetyLine = caution && <SafetyLine text={caution} />
   return (
     <>
@@ -72,9 +74,11 @@ function ChallengeScreen({ challenge }: { challenge: ChallengeDetail }) {
           <h1 dir="auto">
             <HeadingText>{title}</HeadingText>
           </h1>
-          <p className={styles.promise} dir="auto">
-            <PhoneText text={lead} />
-          </p>
+          {!participation && (
+            <p className={styles.promise} dir="auto">
+              <PhoneText text={lead} />
+            </p>
+          )}
           <ChallengeFacts challenge={challenge} />
           {!participation && safetyLine}
         </header>
@@ -88,9 +92,9 @@ function ChallengeScreen({ challenge }: { challenge: ChallengeDetail }) {
           )}
         </section>
         <div className={styles.plan}>
-          {rest && (
+          {about && (
             <p className={styles.description} dir="auto">
-              <PhoneText text={rest} />
+              <PhoneText text={about} />
             </p>
           )}
           {participation && safetyLine}

@@ -79,7 +79,7 @@ function PlanStep({ step, state, currentLabel }: PlanStepProps) {
   const { from, to, title, done } = step
   return (
     <li data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
-      <details className={styles.step}>
+      <details className={styles.step} open={!done}>
         <summary className={styles.summary}>
           <span className={styles.days}>
             {from === to ? `Day ${from}` : `Days ${formatDays(from, to)}`}

@@ -23,6 +23,7 @@ export function CommunityPage() {
   const isJustJoined = joined !== undefined && pillar === joinedIn
   return (
     <>
+      {isJustJoined && <JoinedNotice {...joined} />}
       <PageHeader
         title="Community"
         documentTitle={pillar && `Community: ${pillarLabels[pillar]}`}
@@ -30,7 +31,6 @@ export function CommunityPage() {
       >
         {communityTaglines[pillar ?? 'all']}
       </PageHeader>
-      {isJustJoined && <JoinedNotice {...joined} />}
       <Tabs
         label="Pillars"
         tabs={tabs}

@@ -239,7 +239,8 @@ function balanceLines(context: CanvasRenderingContext2D, title: string, lines: s
 
 function wrapText(context: CanvasRenderingContext2D, words: string, maxWidth: number): string[] {
   const lines: string[] = []
-  for (const word of words.split(/\s+/)) {
+  // A number stays with the word after it.
+  for (const word of words.replaceAll(/(\d) +/g, '$1\u00a0').split(/[ \n]+/)) {
     const longer = lines.length ? `${lines.at(-1)} ${word}` : word
     if (lines.length && context.measureText(longer).width <= maxWidth) lines[lines.length - 1] = longer
     else lines.push(word)
