@@ -124,7 +124,7 @@ test.describe('on an iPhone', () => {
     await page.addInitScript(() => Reflect.deleteProperty(window, 'PushManager'))
     await page.goto('/')
     await expect(hint(page)).toContainText('In Safari, tap Share, then “Add to Home Screen”.')
-    await hint(page).getByRole('button', { name: 'Got it' }).click()
+    await hint(page).getByRole('button', { name: 'No thanks' }).click()
     await expect(hint(page)).toBeHidden()
     await page.reload()
     await expect(page.getByRole('heading', { name: 'Tonight’s question' })).toBeVisible()

@@ -224,7 +224,7 @@ test('keeps the spinner when setup fails, with a retry and a way to skip, and th
   await expect(page.getByLabel('Card number')).toBeVisible()
   await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toHaveCount(0)
   await page.getByRole('link', { name: 'Not now' }).click()
-  await offer(page).getByRole('button', { name: 'No, thanks' }).click()
+  await offer(page).getByRole('button', { name: 'No thanks' }).click()
   await expect(offer(page)).toHaveCount(0)
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Seven Pillars of Growth' })).toBeVisible()

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { findChallenge, joinChallenge } from './challenges.ts'
+import { findChallenge } from './challenges.ts'
 import { withDatabase } from './database.ts'
 import { stubPushSubscriptions } from './push-stub.ts'
 import { expect, expectAccessible, test, toast } from './site.ts'
@@ -63,7 +63,8 @@ test('turns on reminders with push from Home, and subscribes again when the site
   const { id } = await signUp()
   await context.grantPermissions(['notifications'])
   await stubPushSubscriptions(page, createEndpoint())
-  await joinChallenge(api, await findChallenge(api))
+  const { id: challengeId } = await findChallenge(api)
+  await api.post('/api/user-challenges', { data: { challengeId, cue: 'At home' } })
   await page.goto('/')
   const offer = page.getByRole('region', { name: 'Want a reminder?' })
   await offer.getByRole('button', { name: 'On this device' }).click()

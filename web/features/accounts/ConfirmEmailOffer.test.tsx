@@ -25,7 +25,7 @@ test('says where the link was sent, and what is missing until then', async () =>
     .element(card.getByRole('link', { name: 'Change the address' }))
     .toHaveAttribute('href', '/settings/account')
   await expect.element(card.getByRole('button', { name: 'Send again' })).toBeVisible()
-  await card.getByRole('button', { name: 'Not now' }).click()
+  await card.getByRole('button', { name: 'No thanks' }).click()
   expect(onDismiss).toHaveBeenCalledOnce()
 })
 

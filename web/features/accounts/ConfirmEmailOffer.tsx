@@ -41,7 +41,7 @@ export function ConfirmEmailOffer({ email, linkSent, onDismiss }: Props) {
             onDismiss()
           }}
         >
-          Not now
+          No thanks
         </Button>
       </div>
     </Card>

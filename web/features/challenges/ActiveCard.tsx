@@ -15,14 +15,20 @@ import { MarkedTodayNotice } from './MarkedTodayNotice.tsx'
 import { useMarkDay } from './marking.ts'
 import { ParticipationCard } from './ParticipationCard.tsx'
 import { isMarkedToday } from './participations.ts'
+import { WeekLine } from './WeekLine.tsx'
 import styles from './ActiveCard.module.css'
 
+type Props = {
+  participation: Participation
+  /** It has the screen's primary button. */
+  isNext: boolean
+}
+
 /** The screen renders again for a change of any of its cards. */
-export const ActiveCard = memo(function ActiveCard({ participation }: { participation: Participation }) {
+export const ActiveCard = memo(function ActiveCard({ participation, isNext }: Props) {
   const { challenge } = participation
   const [isConfirmOpen, setIsConfirmOpen] = useState(false)
   const marked = isMarkedToday(participation)
-  const isDue = ['due', 'gap'].includes(getDayStatus(participation))
   const mark = useMarkDay()
   return (
     <ParticipationCard participation={participation}>
@@ -40,7 +46,7 @@ export const ActiveCard = memo(function ActiveCard({ participation }: { particip
             View Details
           </LinkButton>
           <Button
-            variant={isDue ? 'primary' : 'secondary'}
+            variant={isNext ? 'primary' : 'secondary'}
             busy={mark.isPending}
             aria-label={`Update Progress: ${challenge.title}`}
             {...getTriggerProps()}
@@ -74,10 +80,11 @@ export const ActiveCard = memo(function ActiveCard({ participation }: { particip
 })
 
 function StepLine({ participation }: { participation: Participation }) {
-  const { asOf, breakUntil, nextStep } = participation
+  const { asOf, breakUntil, nextStep, week } = participation
   const status = getDayStatus(participation)
   if (status === 'break' && breakUntil) return <p>{`On a break until ${formatRecentDay(breakUntil, asOf)}.`}</p>
-  if (status === 'rest') return <p>Rest day.</p>
+  if (week && (status === 'rest' || !nextStep)) return <WeekLine participation={participation} week={week} />
+  if (status === 'rest') return <p>Rest today</p>
   if (!nextStep) return <p>Not done yet today.</p>
   return (
     <p>

@@ -1,10 +1,12 @@
 import { ActiveCard } from './ActiveCard.tsx'
+import { getDayStatus } from './day-status.ts'
 import { ParticipationList, type ParticipationListProps } from './ParticipationList.tsx'
 
 const emptyState = { title: "You haven't joined any challenges yet.", browse: 'Browse Available Challenges' }
 
 export function ActiveChallenges({ participationsResult, onBrowse }: ParticipationListProps) {
   const active = participationsResult.participations.filter(({ completed }) => !completed)
+  const next = active.find((each) => ['due', 'gap'].includes(getDayStatus(each)))
   return (
     <ParticipationList
       participationsResult={participationsResult}
@@ -12,7 +14,9 @@ export function ActiveChallenges({ participationsResult, onBrowse }: Participati
       participations={active}
       emptyState={emptyState}
     >
-      {(participation) => <ActiveCard key={participation.id} participation={participation} />}
+      {(participation) => (
+        <ActiveCard key={participation.id} participation={participation} isNext={participation === next} />
+      )}
     </ParticipationList>
   )
 }

@@ -1,13 +1,15 @@
 import { memo } from 'react'
 import type { Participation } from '#contract/challenges.ts'
-import { RemindTonight } from '#web/features/reminders/RemindTonight.tsx'
-import { PillarBadge } from '#web/pillars/PillarBadge.tsx'
+import { PillarLine } from '#web/pillars/PillarLine.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { formatRecentDay } from '#web/ui/dates.ts'
+import { Icon } from '#web/ui/Icon.tsx'
 import { CardTitleLink } from './CardTitleLink.tsx'
-import { getDayStatus, nameNextDay } from './day-status.ts'
+import { type DayStatus, getDayStatus } from './day-status.ts'
+import { FinishedLink } from './FinishedLink.tsx'
 import { TodayButton } from './TodayButton.tsx'
 import { useMarkToday } from './use-mark-today.ts'
+import { WeekLine } from './WeekLine.tsx'
 import styles from './CompactTodayCard.module.css'
 
 /** One of several challenges of today. The list renders again for a change of any of its cards. */
@@ -24,37 +26,35 @@ export const CompactTodayCard = memo(function CompactTodayCard({
   const day = status === 'marked' ? progress : progress + 1
   return (
     <Card as="li" clickable pillar={challenge.pillar} className={styles.card} tabIndex={-1}>
-      <div className={styles.head}>
-        <PillarBadge pillar={challenge.pillar} />
+      <PillarLine pillar={challenge.pillar}>
         <span>{completed ? 'Challenge Completed' : `Day ${day} of ${challenge.duration}`}</span>
-      </div>
-      <div className={styles.row}>
+      </PillarLine>
+      <div className={styles.row} data-status={status}>
         <div className={styles.words}>
           <h3 className={styles.title} dir="auto">
             <CardTitleLink challenge={challenge} />
           </h3>
-          <NextLine participation={participation} isPending={marking.isPending} />
+          <StatusLine participation={participation} status={status} />
         </div>
-        <div className={styles.actions}>
-          {status === 'due' && <RemindTonight participation={participation} compact />}
+        {status === 'marked' ? (
+          <span className={styles.done}>
+            <Icon name="check" />
+            Done today
+          </span>
+        ) : completed ? (
+          <FinishedLink participation={participation} />
+        ) : (
           <TodayButton participation={participation} marking={marking} isNext={isNext && status === 'due'} />
-        </div>
+        )}
       </div>
     </Card>
   )
 })
 
-function NextLine({ participation, isPending }: { participation: Participation; isPending: boolean }) {
-  const { asOf, breakUntil, nextStep } = participation
-  const status = getDayStatus(participation)
+function StatusLine({ participation, status }: { participation: Participation; status: DayStatus }) {
+  const { asOf, breakUntil, progress, week } = participation
   if (status === 'break' && breakUntil) return <p>{`On a break until ${formatRecentDay(breakUntil, asOf)}.`}</p>
-  if (!nextStep) return status === 'rest' ? <p>Rest day.</p> : status === 'marked' ? <p>Done for today.</p> : null
-  if (status === 'due' || status === 'gap' || isPending) return <p dir="auto">{nextStep.title}</p>
-  return (
-    <p>
-      {status === 'rest' ? 'Rest day. ' : 'Done. '}
-      {`${nameNextDay(participation)}: `}
-      <bdi>{nextStep.title}</bdi>
-    </p>
-  )
+  if (status === 'gap') return <p>{`You left off at day ${progress}.`}</p>
+  if (week && (status === 'due' || status === 'rest')) return <WeekLine participation={participation} week={week} />
+  return status === 'rest' ? <p>Rest today</p> : null
 }

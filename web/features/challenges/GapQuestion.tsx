@@ -1,6 +1,5 @@
 import type { Participation } from '#contract/challenges.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { formatRecentDay } from '#web/ui/dates.ts'
 import { DialogButton } from '#web/ui/DialogButton.tsx'
 import { restoreFocusToRegion } from '#web/ui/restore-focus.ts'
 import { StartOverDialog } from './StartOverDialog.tsx'
@@ -12,30 +11,28 @@ type Props = {
   onContinue: () => void
 }
 
-/** Asks after missed days. */
+/** Lets a member continue after missed days. Starting over is there too, but quieter. */
 export function GapQuestion({ participation, isNext, onContinue }: Props) {
-  const { asOf, lastMarked, challenge } = participation
+  const { title } = participation.challenge
   return (
-    <div className={styles.gap}>
-      <p>{`You last marked ${formatRecentDay(lastMarked ?? asOf, asOf)}. Continue, or start over?`}</p>
-      <div className={styles.answers}>
-        <Button
-          variant={isNext ? 'primary' : 'secondary'}
-          aria-label={`Continue: ${challenge.title}`}
-          onClick={(event) => {
-            restoreFocusToRegion(event.currentTarget)
-            onContinue()
-          }}
-        >
-          Continue
-        </Button>
-        <DialogButton
-          aria-label={`Start over: ${challenge.title}`}
-          renderDialog={(state) => <StartOverDialog participation={participation} {...state} />}
-        >
-          Start over
-        </DialogButton>
-      </div>
+    <div className={styles.answers}>
+      <Button
+        variant={isNext ? 'primary' : 'secondary'}
+        aria-label={`Continue: ${title}`}
+        onClick={(event) => {
+          restoreFocusToRegion(event.currentTarget)
+          onContinue()
+        }}
+      >
+        Continue
+      </Button>
+      <DialogButton
+        variant="quiet"
+        aria-label={`Start over: ${title}`}
+        renderDialog={(state) => <StartOverDialog participation={participation} {...state} />}
+      >
+        Start over
+      </DialogButton>
     </div>
   )
 }

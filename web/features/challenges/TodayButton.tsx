@@ -1,9 +1,7 @@
 import type { Participation } from '#contract/challenges.ts'
-import { useMemberDate, useTimeZone } from '#web/shell/today.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { formatTime } from '#web/ui/dates.ts'
-import { findUndoableDate } from './day-status.ts'
-import { isMarkedToday } from './participations.ts'
+import { restoreFocusOnUnmount } from '#web/ui/restore-focus.ts'
+import { getDayStatus } from './day-status.ts'
 import type { TodayMarking } from './use-mark-today.ts'
 import styles from './TodayButton.module.css'
 
@@ -15,32 +13,23 @@ type Props = {
   wide?: boolean
 }
 
-/** Marks today. Afterwards it undoes that, so that a second press never marks another day. */
+/** Marks today. It goes once today is marked: the toast offers to undo it. */
 export function TodayButton({ participation, marking, isNext, wide = false }: Props) {
-  const { asOf, challenge, completed, lastCheckIn } = participation
-  const timeZone = useTimeZone()
-  const undoableDate = findUndoableDate(participation, useMemberDate())
-  const isDone = isMarkedToday(participation) || completed
-  const action = isDone ? (undoableDate === asOf ? 'Done today · Undo' : 'Undo') : 'Mark Day Complete'
+  const { challenge } = participation
+  const status = getDayStatus(participation)
+  if (status === 'marked' || status === 'completed') return null
+  const isDue = status === 'due' || status === 'gap'
   return (
     <div className={wide ? styles.wide : styles.compact}>
-      {wide && isDone && lastCheckIn && undoableDate === asOf && (
-        <span className={styles.time}>{`Done at ${formatTime(timeZone, lastCheckIn.createdAt)}`}</span>
-      )}
-      {(!isDone || undoableDate !== undefined) && (
-        <Button
-          variant={isNext ? 'primary' : 'secondary'}
-          className={isDone ? styles.done : undefined}
-          aria-label={`${action}: ${challenge.title}`}
-          aria-busy={marking.isBusy || undefined}
-          onClick={({ detail }) => {
-            // Ignore the second click of a double click.
-            if (detail <= 1) marking.toggle()
-          }}
-        >
-          {isDone ? 'Undo' : wide ? 'Mark Day Complete' : 'Mark'}
-        </Button>
-      )}
+      <Button
+        ref={restoreFocusOnUnmount}
+        variant={isNext ? 'primary' : isDue ? 'secondary' : 'quiet'}
+        aria-label={`${isDue || wide ? 'Mark Day Complete' : 'Mark anyway'}: ${challenge.title}`}
+        aria-busy={marking.isPending || undefined}
+        onClick={marking.markToday}
+      >
+        {wide ? 'Mark Day Complete' : isDue ? 'Mark' : 'Mark anyway'}
+      </Button>
     </div>
   )
 }

@@ -24,6 +24,6 @@ test('has all of its buttons on the first day before a lazy part is loaded', { r
     ),
   )
   const buttons = [...container.querySelectorAll('button')].map(({ textContent }) => textContent)
-  expect(buttons).toEqual(['Mark Day Complete', 'Remind me tonight', 'Add when and where'])
+  expect(buttons).toEqual(['Mark Day Complete'])
   root.unmount()
 })

@@ -1,3 +1,4 @@
+import { useId, useState } from 'react'
 import type { Participation } from '#contract/challenges.ts'
 import { formatRecentDay } from '#web/ui/dates.ts'
 import { PhoneText } from '#web/ui/PhoneText.tsx'
@@ -15,7 +16,7 @@ type Props = {
 
 /** What to do today, or what comes next. */
 export function TodayStep({ participation, status, isPending }: Props) {
-  const { asOf, breakUntil, cue } = participation
+  const { asOf, breakUntil, cue, progress } = participation
   const isDue = status === 'due' || status === 'gap' || isPending
   const firstWeekLine = status === 'marked' && getFirstWeekLine(participation)
   return (
@@ -30,43 +31,97 @@ export function TodayStep({ participation, status, isPending }: Props) {
       {status === 'break' && breakUntil && (
         <p className={styles.line}>{`On a break until ${formatRecentDay(breakUntil, asOf)}.`}</p>
       )}
-      <Step
-        participation={participation}
-        isDue={isDue}
-        nextDay={status === 'break' ? 'Next' : nameNextDay(participation)}
-      />
+      {isDue ? (
+        <DueStep key={progress} participation={participation} />
+      ) : (
+        <NextStep participation={participation} nextDay={status === 'break' ? 'Next' : nameNextDay(participation)} />
+      )}
     </>
   )
 }
 
-type StepProps = { participation: Participation; isDue: boolean; nextDay: string }
+/** The step of today: its title and when it is done. A button shows how to do it. */
+function DueStep({ participation: { nextStep, challenge } }: { participation: Participation }) {
+  const id = useId()
+  const [isExpanded, setIsExpanded] = useState(false)
+  if (!nextStep?.done) {
+    const text = nextStep?.action ?? challenge.description
+    return (
+      text && (
+        <StepText>
+          {nextStep && <b>{`${nextStep.title}. `}</b>}
+          <PhoneText text={text} />
+          {nextStep?.details && ' '}
+          {nextStep?.details && <PhoneText text={nextStep.details} />}
+        </StepText>
+      )
+    )
+  }
+  const { title, done, action, details } = nextStep
+  return (
+    <div className={styles.due}>
+      <p className={styles.title} dir="auto">
+        {title}
+      </p>
+      <p dir="auto">
+        <DoneWhen done={done} />{' '}
+        <button
+          type="button"
+          className={styles.more}
+          aria-expanded={isExpanded}
+          aria-controls={id}
+          onClick={() => setIsExpanded(!isExpanded)}
+        >
+          {isExpanded ? 'Show less' : 'Show all'}
+        </button>
+      </p>
+      <div id={id} hidden={!isExpanded}>
+        {isExpanded &&
+          [action, details].map(
+            (text) =>
+              text && (
+                <p key={text} dir="auto">
+                  <PhoneText text={text} />
+                </p>
+              ),
+          )}
+      </div>
+    </div>
+  )
+}
 
-function Step({ participation, isDue, nextDay }: StepProps) {
+/** The plans of the library say "You walked for ten minutes.". */
+function DoneWhen({ done }: { done: string }) {
+  const [, rest] = /^You\b(.*)$/s.exec(done) ?? []
+  return rest === undefined ? (
+    <>
+      <b>Done when:</b> {done}
+    </>
+  ) : (
+    <>
+      <b>Done when</b> {`you${rest}`}
+    </>
+  )
+}
+
+function NextStep({ participation, nextDay }: { participation: Participation; nextDay: string }) {
   const { nextStep, challenge, completed, progress } = participation
   if (!nextStep) {
-    return (isDue || !completed) && challenge.description ? (
+    return !completed && challenge.description ? (
       <StepText>
         <PhoneText text={challenge.description} />
       </StepText>
     ) : null
   }
-  const step = (
-    <>
-      <b>{`${nextStep.title}.`}</b> {nextStep.done && `Done when: ${nextStep.done} `}
-      <PhoneText text={nextStep.action} />
-      {nextStep.details && (
-        <>
-          {' '}
-          <PhoneText text={nextStep.details} />
-        </>
-      )}
-    </>
-  )
-  if (isDue) return <StepText key={progress}>{step}</StepText>
   return (
-    <StepText key={`next ${progress}`}>
+    <StepText key={progress}>
       {`${nextDay}: `}
-      <bdi>{step}</bdi>
+      <bdi>
+        <b>{`${nextStep.title}.`}</b> {nextStep.done && `Done when: ${nextStep.done} `}
+        <PhoneText text={nextStep.action} />
+        {nextStep.details && ' '}
+        {nextStep.details && <PhoneText text={nextStep.details} />}
+      </bdi>
     </StepText>
   )
 }

@@ -10,6 +10,9 @@ const cases: [name: string, fields: Partial<Participation>, status: string][] = 
   ['due after an earlier gap', { progress: 4, wall: 'dddmd', lastMarked: '2026-03-10' }, 'due'],
   ['marked, even after missed days', { today: 'done', wall: 'dmd', lastMarked: '2026-03-11' }, 'marked'],
   ['rest on a rest day, even after missed days', { today: 'rest', wall: 'dm', lastMarked: '2026-03-06' }, 'rest'],
+  ['rest on a day that the week can do without', { week: { done: 1, rest: true } }, 'rest'],
+  ['due on a day that the week needs', { week: { done: 1, rest: false } }, 'due'],
+  ['marked on a day that could be left out', { today: 'done', week: { done: 1, rest: true } }, 'marked'],
   ['break in a break', { today: 'break' }, 'break'],
   ['completed', { completed: true, today: 'done' }, 'completed'],
 ]

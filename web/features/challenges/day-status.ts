@@ -1,16 +1,17 @@
 import type { Participation } from '#contract/challenges.ts'
 import { addDays, formatRecentDay } from '#web/ui/dates.ts'
 
-/** `gap` asks whether to continue or to start over. On a `rest` day or in a `break`, nothing is due. */
+/** After a `gap`, the member continues or starts over. On a `rest` day or in a `break`, nothing is due. */
 export type DayStatus = 'completed' | 'marked' | 'break' | 'rest' | 'gap' | 'due'
 
-type DayFields = Pick<Participation, 'asOf' | 'completed' | 'lastMarked' | 'today' | 'wall'>
+type DayFields = Pick<Participation, 'asOf' | 'completed' | 'lastMarked' | 'today' | 'wall' | 'week'>
 
 /** Find what a challenge asks of the member today. */
-export function getDayStatus({ asOf, completed, lastMarked, today, wall }: DayFields): DayStatus {
+export function getDayStatus({ asOf, completed, lastMarked, today, wall, week }: DayFields): DayStatus {
   if (completed) return 'completed'
   if (today === 'done' || today === 'late') return 'marked'
   if (today === 'break' || today === 'rest') return today
+  if (week?.rest) return 'rest'
   // Days after the last mark are known to be missed.
   const hasMissedDays = wall.endsWith('m') && lastMarked !== null && lastMarked < addDays(asOf, -1)
   return hasMissedDays ? 'gap' : 'due'

@@ -10,7 +10,8 @@ import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import styles from './GoalsDue.module.css'
 
-const MAX_GOALS = 5
+/** A phone has room for one that is open. */
+const MAX_GOALS = 3
 
 type Props = {
   goalsResult: Pick<ReturnType<typeof useGoals>, 'isPending' | 'error' | 'refetch' | 'isFetching'>
@@ -26,10 +27,10 @@ export function GoalsDue({ goalsResult, dueGoals, today }: Props) {
       </LoadingState>
     )
   return (
-    <Card as="section" aria-labelledby="goals-due">
+    <Card as="section" aria-labelledby="goals-due" className={styles.card}>
       <CardHeader>
         <h3 id="goals-due">Goals due</h3>
-        <Link to={paths.goals()}>{dueGoals.length > MAX_GOALS ? `All ${dueGoals.length} due` : 'All goals'}</Link>
+        <Link to={paths.goals()}>{dueGoals.length > 1 ? `All ${dueGoals.length} due` : 'All goals'}</Link>
       </CardHeader>
       <ul>
         {dueGoals.slice(0, MAX_GOALS).map((goal) => (
@@ -45,7 +46,7 @@ function DueGoalItem({ goal, today }: { goal: Goal; today: string }) {
   const { busy, toggle } = useToggleGoal(goal)
   const { title, pillar, targetDate, completed } = goal
   return (
-    <li className={styles.goal} data-pillar={pillar}>
+    <li className={styles.goal} data-pillar={pillar} data-open={!completed || undefined}>
       <Checkbox id={id} checked={completed} aria-disabled={busy || undefined} onChange={() => toggle(goal)} />
       <div className={styles.words}>
         <label htmlFor={id} dir="auto">

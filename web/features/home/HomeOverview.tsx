@@ -1,6 +1,5 @@
 import { Link } from 'react-router'
 import { listHomeFigures } from '#contract/home-figures.ts'
-import { OnboardingOffer } from '#web/features/payments/OnboardingOffer.tsx'
 import { paths } from '#web/paths.ts'
 import { pillarContent } from '#web/pillars/pillar-content.ts'
 import { pillars } from '#web/pillars/pillars.ts'
@@ -17,7 +16,6 @@ export function HomeOverview() {
   const stats = listHomeFigures(useStore(siteBranding).figures)
   return (
     <>
-      <OnboardingOffer />
       {stats.length > 0 && <StatStrip stats={stats} />}
 
       <section className={styles.section} aria-labelledby="pillars">

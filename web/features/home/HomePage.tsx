@@ -3,14 +3,20 @@ import { useHasOpenSetupList } from '#web/shell/setup-list.ts'
 import { lazyComponent } from '#web/ui/lazy-component.tsx'
 import { PageTitle } from '#web/ui/PageTitle.tsx'
 import { WhenIdle } from '#web/ui/WhenIdle.tsx'
+import { AboutSite } from './AboutSite.tsx'
 import { Greeting } from './Greeting.tsx'
-import { HomeHero } from './HomeHero.tsx'
 import { Today } from './Today.tsx'
-import { useIsNewcomer } from './use-is-newcomer.ts'
+import { useHomeStage } from './use-home-stage.ts'
 import styles from './HomePage.module.css'
 
 const SetupList = lazyComponent(async () => (await import('#web/features/site/SetupList.tsx')).SetupList, {
   onFailure: () => undefined,
+})
+
+// Most members know it.
+const HomeHero = lazyComponent(async () => (await import('./HomeHero.tsx')).HomeHero, {
+  fallback: () => <div className={styles.hero} />,
+  source: 'web/features/home/HomeHero.tsx',
 })
 
 // Below the fold, so it loads once the screen is idle.
@@ -20,8 +26,7 @@ const HomeOverview = lazyComponent(async () => (await import('./HomeOverview.tsx
 
 export function HomePage() {
   const [showsSetup, setShowsSetup] = useState(useHasOpenSetupList())
-  const isNewcomer = useIsNewcomer()
-  const hero = <HomeHero compact={isNewcomer} />
+  const stage = useHomeStage()
   return (
     <>
       <PageTitle>Home</PageTitle>
@@ -33,12 +38,14 @@ export function HomePage() {
           </WhenIdle>
         </div>
       )}
-      {isNewcomer && hero}
+      {stage === 'new' && <HomeHero compact />}
       <Today />
-      {!isNewcomer && hero}
-      <WhenIdle fallback={<OverviewPlaceholder />}>
-        <HomeOverview />
-      </WhenIdle>
+      {stage === 'starting' && <HomeHero compact={false} />}
+      {stage === 'established' ? (
+        <AboutSite />
+      ) : (
+        <WhenIdle fallback={<OverviewPlaceholder />}>{stage && <HomeOverview />}</WhenIdle>
+      )}
     </>
   )
 }

@@ -3,7 +3,7 @@ import type { NewPost } from '#contract/forum.ts'
 import { paths } from '#web/paths.ts'
 import { useTimeZone } from '#web/shell/today.ts'
 import { Avatar } from '#web/ui/Avatar.tsx'
-import { Card, CardHeader } from '#web/ui/Card.tsx'
+import { Card } from '#web/ui/Card.tsx'
 import { formatRelativeTime, useCurrentMinute } from '#web/ui/relative-time.ts'
 import styles from './NewPosts.module.css'
 
@@ -11,10 +11,7 @@ import styles from './NewPosts.module.css'
 export function NewPosts({ posts }: { posts: readonly NewPost[] }) {
   return (
     <Card as="section" aria-labelledby="new-posts" className={styles.card}>
-      <CardHeader>
-        <h3 id="new-posts">New in the community</h3>
-        <Link to={paths.community()}>See all</Link>
-      </CardHeader>
+      <h3 id="new-posts">New in the community</h3>
       <ul>
         {posts.map((post) => (
           <NewPostItem key={post.id} post={post} />
@@ -36,8 +33,7 @@ function NewPostItem({ post: { kind, postId, title, username, toMember, createdA
         </Link>
         <p>
           <bdi>{username}</bdi>
-          {kind === 'reply' && (toMember ? ' replied to you' : ' replied')}
-          {' · '}
+          {kind === 'reply' && (toMember ? ' replied to you' : ' replied')}{' '}
           <time dateTime={createdAt}>{formatRelativeTime(createdAt, now, timeZone)}</time>
         </p>
       </div>

@@ -74,24 +74,28 @@ function WholeDay() {
 
 function Challenges() {
   const participations = useStableOrder(useTodayList().data)
-  const next = participations.find((participation) => ['due', 'gap'].includes(getDayStatus(participation)))
-  // A card that asked something stays large once it is answered, so that it keeps the focus.
-  const [askedIds, setAskedIds] = useState<string[]>([])
-  const newlyAsked = participations.filter((each) => needsAnswer(each) && !askedIds.includes(each.id))
-  if (newlyAsked.length) setAskedIds([...askedIds, ...newlyAsked.map(({ id }) => id)])
+  const next = participations.find(isDue)
+  // A large card stays large once it is answered or marked, so that it keeps its place and the focus.
+  const [largeIds, setLargeIds] = useState<string[]>([])
+  const newlyLarge = participations.filter((each, index) => isLarge(each, index === 0) && !largeIds.includes(each.id))
+  if (newlyLarge.length) setLargeIds([...largeIds, ...newlyLarge.map(({ id }) => id)])
   return (
     <ul className={styles.challenges}>
-      {participations.map((participation, index) => {
-        const Card = index === 0 || askedIds.includes(participation.id) ? TodayCard : CompactTodayCard
+      {participations.map((participation) => {
+        const Card = largeIds.includes(participation.id) ? TodayCard : CompactTodayCard
         return <Card key={participation.id} participation={participation} isNext={participation === next} />
       })}
     </ul>
   )
 }
 
-/** These ask something that a compact card has no room for. */
-function needsAnswer(participation: Participation): boolean {
-  return participation.restart !== null || getDayStatus(participation) === 'gap'
+/** The first one has its step and its wall. One that started over says why. */
+function isLarge(participation: Participation, isFirst: boolean): boolean {
+  return isDue(participation) && (isFirst || participation.restart !== null)
+}
+
+function isDue(participation: Participation): boolean {
+  return ['due', 'gap'].includes(getDayStatus(participation))
 }
 
 /** Keep the order of the first render of the day, so that no card moves when it is marked. */

@@ -24,5 +24,7 @@ test('says when nothing is left to do', () => {
   expect(describeWholeDay([marked, due])).toBeUndefined()
   expect(describeWholeDay([marked, resting])).toBe('All done for today.')
   expect(describeWholeDay([completed])).toBe('All done for today.')
-  expect(describeWholeDay([resting])).toBe('Nothing is due today.')
+  expect(describeWholeDay([resting])).toBe('All done for today.')
+  expect(describeWholeDay([due, resting])).toBeUndefined()
+  expect(describeWholeDay([create('away', { today: 'break' })])).toBe('Nothing is due today.')
 })

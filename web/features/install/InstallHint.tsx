@@ -1,28 +1,18 @@
-import { useState } from 'react'
-import { useTodayList } from '#web/features/challenges/participations.ts'
 import { useSite } from '#web/shell/session.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { restoreFocusToRegion } from '#web/ui/restore-focus.ts'
-import { dismissHint, findInstallWay, promptToInstall } from './install-prompt.ts'
+import { type InstallWay, promptToInstall } from './install-prompt.ts'
 import styles from '#web/features/notifications/settings/ReminderOffer.module.css'
 
-/** Days that the member has marked before it is worth having the app on the home screen. */
-const MARKED_DAYS = 3
-
 /** Tells a member once that the app can be installed. */
-export function InstallHint() {
-  // Not updated later, because the hint would push the cards below it down.
-  const [way, setWay] = useState(findInstallWay)
+export function InstallHint({ way, onDismiss }: { way: InstallWay; onDismiss: () => void }) {
   const site = useSite().name
-  const markedDays = useTodayList(({ numbers }) => numbers.kept).data ?? 0
-  if (!way || markedDays < MARKED_DAYS) return null
   const isPhone = way === 'safari' || /Mobi/.test(navigator.userAgent)
 
   function close(button: HTMLElement) {
     restoreFocusToRegion(button)
-    dismissHint()
-    setWay(null)
+    onDismiss()
   }
 
   return (
@@ -47,7 +37,7 @@ export function InstallHint() {
           </Button>
         )}
         <Button variant="quiet" onClick={({ currentTarget }) => close(currentTarget)}>
-          {way === 'prompt' ? 'Not now' : 'Got it'}
+          No thanks
         </Button>
       </div>
     </Card>

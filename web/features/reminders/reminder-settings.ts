@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReminderSettings } from '#contract/reminders.ts'
 import { apiQuery, callApi, type RequestBody } from '#web/api/client.ts'
+import { dismissOffer } from '#web/shell/offers.ts'
 import { useUser } from '#web/shell/session.ts'
 import { useSaveSettings } from '#web/shell/use-save-settings.ts'
-import { dismissReminderOffer } from './dismissed-offer.ts'
+import { getReminderOfferName } from './reminder-offer-name.ts'
 
 export const remindersQuery = apiQuery('GET /api/reminders')
 
@@ -23,7 +24,7 @@ export function useUpdateReminders() {
     apply: (settings, change): ReminderSettings => ({ ...settings, ...change, pausedSince: null }),
     onSaved: ({ on }) => {
       // Home need not offer what the member has found.
-      if (on !== undefined) dismissReminderOffer(userId)
+      if (on !== undefined) dismissOffer(getReminderOfferName(userId))
     },
   })
 }

@@ -1,8 +1,9 @@
 import { formatClock } from '#web/features/reminders/clock-times.ts'
-import { paths } from '#web/paths.ts'
+import { getReminderOfferName } from '#web/features/reminders/reminder-offer-name.ts'
+import { useShownOffer } from '#web/shell/offers.ts'
+import { useUser } from '#web/shell/session.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
-import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { restoreFocusOnUnmount, restoreFocusToRegion } from '#web/ui/restore-focus.ts'
 import { useAcceptOffer } from './use-accept-offer.ts'
 import type { OfferedReminder } from './use-reminder-offer.ts'
@@ -13,6 +14,7 @@ type Props = { reminder: OfferedReminder; onDismiss: () => void }
 /** Offers a daily reminder. */
 export function ReminderOffer({ reminder: { time, publicKey, canEmail }, onDismiss }: Props) {
   const accept = useAcceptOffer(time)
+  useShownOffer(getReminderOfferName(useUser()?.id ?? ''))
   return (
     <Card as="section" className={styles.offer} aria-labelledby="reminder-offer">
       <div className={styles.words}>
@@ -38,7 +40,6 @@ export function ReminderOffer({ reminder: { time, publicKey, canEmail }, onDismi
             By email
           </Button>
         )}
-        {!publicKey && !canEmail && <LinkButton to={paths.notificationSettings()}>Set it up</LinkButton>}
         <Button
           variant="quiet"
           onClick={({ currentTarget }) => {
@@ -46,7 +47,7 @@ export function ReminderOffer({ reminder: { time, publicKey, canEmail }, onDismi
             onDismiss()
           }}
         >
-          Not now
+          No thanks
         </Button>
       </div>
     </Card>

@@ -2,8 +2,9 @@ import { useMutation } from '@tanstack/react-query'
 import { callApi } from '#web/api/client.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { formatClock } from '#web/features/reminders/clock-times.ts'
-import { dismissReminderOffer } from '#web/features/reminders/dismissed-offer.ts'
+import { getReminderOfferName } from '#web/features/reminders/reminder-offer-name.ts'
 import { remindersQuery } from '#web/features/reminders/reminder-settings.ts'
+import { dismissOffer } from '#web/shell/offers.ts'
 import { useUser } from '#web/shell/session.ts'
 import { toast } from '#web/ui/toast.ts'
 import { notificationSettingsQuery } from './notification-settings.ts'
@@ -27,7 +28,7 @@ export function useAcceptOffer(time: string) {
     onSuccess: (saved) => {
       if (!saved)
         return toast({ title: 'Notifications are blocked', description: 'You can choose email, or allow them later.' })
-      dismissReminderOffer(userId)
+      dismissOffer(getReminderOfferName(userId))
       queryClient.setQueryData(remindersQuery.queryKey, saved)
       return toast({ title: `We’ll remind you every day at ${formatClock(time)}.` })
     },

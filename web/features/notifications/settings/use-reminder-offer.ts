@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ResponseBody } from '#web/api/client.ts'
-import { dismissReminderOffer, isReminderOfferDismissed } from '#web/features/reminders/dismissed-offer.ts'
+import { getReminderOfferName } from '#web/features/reminders/reminder-offer-name.ts'
 import { remindersQuery } from '#web/features/reminders/reminder-settings.ts'
+import { useOffer } from '#web/shell/offers.ts'
 import { useUser } from '#web/shell/session.ts'
 import { notificationSettingsQuery } from './notification-settings.ts'
 import { pushQuery } from './push-devices.ts'
@@ -17,25 +18,23 @@ export type OfferedReminder = {
 }
 
 /**
- * Find out whether to offer a reminder: the member has none, and has not declined one in this browser.
- * @param hasChallenges whether there is something to be reminded of
+ * Find out whether to offer a reminder: the member has none, one could reach them, and they have not declined one in
+ * this browser.
+ * @param isWanted whether there is something to be reminded of, and nothing else is offered
  */
-export function useReminderOffer(hasChallenges: boolean) {
+export function useReminderOffer(isWanted: boolean) {
   const userId = useUser()?.id ?? ''
-  const [isDismissed, setIsDismissed] = useState(() => isReminderOfferDismissed(userId))
+  const { isOpen, dismiss } = useOffer(getReminderOfferName(userId))
   // After joining the first challenge, the offer appears without hiding the other cards.
-  const [hadChallenges] = useState(hasChallenges)
-  const enabled = hasChallenges && !isDismissed
+  const [wasWanted] = useState(isWanted)
+  const enabled = isWanted && isOpen
   const reminders = useQuery({ ...remindersQuery, enabled })
   const settings = useQuery({ ...notificationSettingsQuery, enabled })
   const push = useQuery({ ...pushQuery, enabled })
   return {
-    isPending: enabled && hadChallenges && [reminders, settings, push].some((query) => query.isLoading),
+    isPending: enabled && wasWanted && [reminders, settings, push].some((query) => query.isLoading),
     reminder: enabled ? findReminder(reminders.data, settings.data, push.data) : null,
-    dismiss() {
-      dismissReminderOffer(userId)
-      setIsDismissed(true)
-    },
+    dismiss,
   }
 }
 
@@ -45,9 +44,8 @@ function findReminder(
   push: ResponseBody<'GET /api/push'> | undefined,
 ): OfferedReminder | null {
   if (!reminders || reminders.on || !settings || !push) return null
-  return {
-    time: reminders.time ?? reminders.suggestedTime,
-    publicKey: getPushSupport() === 'available' ? push.publicKey : null,
-    canEmail: settings.email === 'available',
-  }
+  const publicKey = getPushSupport() === 'available' ? push.publicKey : null
+  const canEmail = settings.email === 'available'
+  if (publicKey === null && !canEmail) return null
+  return { time: reminders.time ?? reminders.suggestedTime, publicKey, canEmail }
 }

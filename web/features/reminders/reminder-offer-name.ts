@@ -1,0 +1,1 @@
+export const getReminderOfferName = (userId: string) => `reminder-offer:${userId}`
