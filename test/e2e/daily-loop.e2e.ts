@@ -2,12 +2,15 @@ import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import type { Participation } from '#contract/challenges.ts'
 import type { Rule, Schedule } from '#contract/days.ts'
 import type { Today } from '#contract/today.ts'
+import { generateId } from '#server/database/ids.ts'
+import type { ServerProcess } from '../server-process.ts'
 import { findChallenge, listChallenges, listParticipations } from './challenges.ts'
 import { withDatabase } from './database.ts'
 import { openFromSettings } from './hydration.ts'
 import { holdRequests, loseResponses } from './network.ts'
-import { addDays, seedParticipation } from './seed-days.ts'
-import { expect, test as base, toast, uniqueName } from './site.ts'
+import { addDays, getLocalDate, seedParticipation } from './seed-days.ts'
+import { seedMember } from './seed-members.ts'
+import { expect, expectAccessible, test as base, toast, uniqueName } from './site.ts'
 
 const today = (page: Page) => page.getByRole('region', { name: 'Today' })
 const markButton = (page: Page) => page.getByRole('button', { name: /^Mark Day Complete/ }).first()
@@ -147,6 +150,107 @@ test('welcomes a member back after a gap: continuing is the one button, and star
   await expect(page.locator('#main')).toBeFocused()
 })
 
+test('lets a member rest in a week of two days, and asks again in the next week', async ({ page, server, seed }) => {
+  const weekday = new Date(getLocalDate('Europe/Berlin')).getUTCDay() || 7
+  // Enough for a rest day, whatever today is: the day before, and on Sunday both days.
+  const thisWeek = weekday <= 6 ? [1] : [1, 3]
+  const lastWeek = [7, 5].map((daysBefore) => weekday - 1 + daysBefore)
+  const daysAgo = [...new Set([...lastWeek, ...thisWeek])].toSorted((a, b) => b - a)
+  const done = weekday === 1 ? 0 : thisWeek.length
+  const { id, title } = await seed({ daysAgo, schedule: { kind: 'weekly', times: 2 } })
+  await page.goto('/')
+  const card = today(page).getByRole('listitem').filter({ hasText: title })
+  await expect(card).toContainText(`${done} of 2 this week`)
+  await expect(card).toContainText('Rest today')
+  await expect(today(page).getByText('All done for today.')).toBeVisible()
+  await expect(page.locator('[data-look="primary"]')).toHaveCount(0)
+  const anyway = card.getByRole('button', { name: `Mark anyway: ${title}` })
+  expect((await anyway.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  await anyway.click()
+  await expect(toast(page)).toContainText(`Day ${daysAgo.length + 1} of 30`)
+  await page.reload()
+  await expect(card).toContainText('Done today')
+
+  await moveBack(server, id, 7)
+  await page.reload()
+  await expect(card).toContainText('0 of 2 this week')
+  await expect(card).not.toContainText('Rest today')
+  await expect(markButton(page)).toHaveAttribute('data-look', 'primary')
+})
+
+test('fits day 100 on one and a half screens, with one primary button', async ({ page, api, server, seed }) => {
+  const days = Array.from({ length: 60 }, (_, index) => 60 - index)
+  await seed({ daysAgo: days, duration: 90 })
+  await seed({ daysAgo: [3, 2, 1], duration: 14 })
+  const weekly = await seed({ daysAgo: [20, 18, 16], duration: 30, schedule: { kind: 'weekly', times: 3 } })
+  for (const daysAhead of [1, 3])
+    await api.post('/api/goals', {
+      data: {
+        title: 'Call my father about the garden',
+        pillar: 'physical',
+        targetDate: addDays(weekly.asOf, daysAhead),
+      },
+    })
+  const writer = await seedMember(server, { username: uniqueName('writer') })
+  await withDatabase(server, async (database) => {
+    for (const title of ['Away for a week: do you keep going?', 'Nobody warned me about sanding'])
+      await database
+        .insertInto('forum_posts')
+        .values({
+          id: generateId(),
+          user_id: writer.id,
+          username: writer.username,
+          pillar: 'mental',
+          title,
+          content: 'What helped you?',
+          replies: 0,
+          created_at: new Date().toISOString(),
+        })
+        .execute()
+  })
+  await page.goto('/')
+  await expect(page.getByRole('region', { name: 'New in the community' }).getByRole('listitem')).toHaveCount(2)
+  await expect(page.getByRole('region', { name: 'Goals due' })).toBeVisible()
+  const about = page.locator('details', { hasText: 'About Seven Pillars' })
+  const height = await about.evaluate((element) => element.getBoundingClientRect().top + scrollY)
+  expect(height).toBeLessThanOrEqual(1300)
+  await about.evaluate((element) => element.setAttribute('hidden', ''))
+  const text = await page.getByRole('main').innerText()
+  expect(text.split(/\s+/).filter(Boolean).length, text).toBeLessThan(150)
+  await expect(page.locator('[data-look="primary"]')).toHaveCount(1)
+  await expectAccessible(page)
+})
+
+/** Lets days pass by moving a challenge to the past. */
+async function moveBack(server: ServerProcess, id: string, days: number): Promise<void> {
+  await withDatabase(server, async (database) => {
+    const checkIns = await database
+      .selectFrom('challenge_check_ins')
+      .select(['run', 'day', 'date'])
+      .where('user_challenge_id', '=', id)
+      .execute()
+    for (const { run, day, date: marked } of checkIns)
+      await database
+        .updateTable('challenge_check_ins')
+        .set({ date: addDays(marked, -days), created_at: `${addDays(marked, -days)}T09:00:00.000Z` })
+        .where('user_challenge_id', '=', id)
+        .where('run', '=', run)
+        .where('day', '=', day)
+        .execute()
+    const { started_on: startedOn, terms } = await database
+      .selectFrom('user_challenges')
+      .select(['started_on', 'terms'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    const earlier = addDays(startedOn ?? '', -days)
+    await database
+      .updateTable('user_challenges')
+      .set({ started_on: earlier, terms: terms?.replace(startedOn ?? '', earlier) ?? null })
+      .where('id', '=', id)
+      .execute()
+  })
+}
+
 test('says what one missed day changes, and marks yesterday late without losing the focus', async ({ page, seed }) => {
   const { title } = await seed({ daysAgo: [4, 3, 2] })
   await page.goto('/')
@@ -244,6 +348,7 @@ test('shows the new day after a mark, and reads the list again after a minute', 
   await keepListOfYesterday(page, asOf)
   await openFromSettings(page, 'Today')
   await expect(date(page)).toHaveAttribute('datetime', addDays(asOf, -1))
+  await page.unrouteAll({ behavior: 'wait' })
   await markButton(page).click()
   await expect(toast(page)).toContainText('Day 4 of 30')
   await expect(date(page)).toHaveAttribute('datetime', asOf)
@@ -253,6 +358,7 @@ test('shows the new day after a mark, and reads the list again after a minute', 
   await page.clock.install()
   await openFromSettings(page, 'Today')
   await expect(date(page)).toHaveAttribute('datetime', addDays(asOf, -1))
+  await page.unrouteAll({ behavior: 'wait' })
   // The timer starts some time after the screen is shown.
   await expect(async () => {
     await page.clock.fastForward(60_000)
@@ -260,20 +366,15 @@ test('shows the new day after a mark, and reads the list again after a minute', 
   }).toPass({ timeout: 20_000 })
 })
 
-/** Answers the first read of today's list as of yesterday, and loses the second one. */
+/** Answers the reads of today's list as of yesterday, until the route is removed. */
 async function keepListOfYesterday(page: Page, asOf: string): Promise<void> {
   const yesterday = addDays(asOf, -1)
-  await page.route('**/api/today', (route) => route.abort(), { times: 1 })
-  await page.route(
-    '**/api/today',
-    async (route) => {
-      const response = await route.fetch()
-      const list: Today = await response.json()
-      const participations = list.participations.map((each) => ({ ...each, asOf: yesterday }))
-      await route.fulfill({ response, json: { ...list, asOf: yesterday, participations } })
-    },
-    { times: 1 },
-  )
+  await page.route('**/api/today', async (route) => {
+    const response = await route.fetch()
+    const list: Today = await response.json()
+    const participations = list.participations.map((each) => ({ ...each, asOf: yesterday }))
+    await route.fulfill({ response, json: { ...list, asOf: yesterday, participations } })
+  })
 }
 
 async function readToday(api: APIRequestContext): Promise<Today> {

@@ -22,7 +22,8 @@ test.describe('before the app has started', () => {
     await mark.click()
     await expect(mark).toBeVisible()
     release()
-    await expect(page.getByRole('main').getByRole('button', { name: /Undo/ })).toBeVisible()
+    await expect(page.getByRole('main').getByText('All done for today.')).toBeVisible()
+    await expect(mark).toHaveCount(0)
   })
 
   test('a visitor can type, and nothing typed is lost', async ({ page }) => {
