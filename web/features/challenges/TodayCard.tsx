@@ -3,11 +3,9 @@ import type { Participation } from '#contract/challenges.ts'
 import { lazyComponent } from '#web/ui/lazy-component.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { Wall } from '#web/ui/Wall.tsx'
-import { describeMiss } from './day-lines.ts'
-import { type DayStatus, findFillableYesterday, getDayStatus } from './day-status.ts'
+import { type DayStatus, getDayStatus } from './day-status.ts'
 import { FinishedLink } from './FinishedLink.tsx'
 import { useGapAnswer } from './gap-answer.ts'
-import { LateMarkButton } from './LateMarkButton.tsx'
 import { ParticipationCard } from './ParticipationCard.tsx'
 import { TodayButton } from './TodayButton.tsx'
 import { TodayStep } from './TodayStep.tsx'
@@ -19,9 +17,9 @@ const GapQuestion = lazyComponent(async () => (await import('./GapQuestion.tsx')
   fallback: () => <Skeleton shape="row" />,
   source: 'web/features/challenges/GapQuestion.tsx',
 })
-const RestartNotice = lazyComponent(async () => (await import('./RestartNotice.tsx')).RestartNotice, {
+const MissedNotice = lazyComponent(async () => (await import('./MissedNotice.tsx')).MissedNotice, {
   fallback: () => <Skeleton shape="row" />,
-  source: 'web/features/challenges/RestartNotice.tsx',
+  source: 'web/features/challenges/MissedNotice.tsx',
 })
 
 type Props = {
@@ -32,13 +30,12 @@ type Props = {
 
 /** A challenge with the step of today. The list renders again for a change of any of its cards. */
 export const TodayCard = memo(function TodayCard({ participation, isNext }: Props) {
-  const { challenge, completed, progress, restart, week, yesterday } = participation
+  const { challenge, completed, progress, week } = participation
   const marking = useMarkToday(participation)
   const gap = useGapAnswer(participation)
   const dayStatus = getDayStatus(participation)
   const status: DayStatus = dayStatus === 'gap' && gap.isAnswered ? 'due' : dayStatus
   const day = status === 'marked' ? progress : progress + 1
-  const missLine = describeMiss(participation)
   return (
     <ParticipationCard
       participation={participation}
@@ -67,17 +64,16 @@ export const TodayCard = memo(function TodayCard({ participation, isNext }: Prop
       ) : (
         <TodayButton participation={participation} marking={marking} isNext={isNext && status === 'due'} wide />
       )}
-      {status === 'due' && restart ? (
-        <RestartNotice participation={participation} restart={restart} />
-      ) : (
-        status === 'due' && missLine && <p className={styles.line}>{missLine}</p>
+      {status === 'due' && mayHaveMissed(participation) && <MissedNotice participation={participation} />}
+      {completed && (
+        <div className={styles.extras}>
+          <FinishedLink participation={participation} />
+        </div>
       )}
-      <div className={styles.extras}>
-        {completed && <FinishedLink participation={participation} />}
-        {status === 'due' && yesterday === 'open' && findFillableYesterday(participation) && (
-          <LateMarkButton participation={participation} />
-        )}
-      </div>
     </ParticipationCard>
   )
 })
+
+function mayHaveMissed({ restart, wall, yesterday }: Participation): boolean {
+  return restart !== null || wall.endsWith('m') || yesterday === 'open'
+}

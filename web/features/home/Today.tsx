@@ -1,19 +1,22 @@
-import { useState } from 'react'
-import type { Participation } from '#contract/challenges.ts'
+import { useEffect } from 'react'
 import type { Pillar } from '#contract/pillars.ts'
 import type { Today as TodayList } from '#contract/today.ts'
-import { CompactTodayCard } from '#web/features/challenges/CompactTodayCard.tsx'
-import { getDayStatus } from '#web/features/challenges/day-status.ts'
 import { refetchParticipations, useRefetchOnNewDay, useTodayList } from '#web/features/challenges/participations.ts'
-import { TodayCard } from '#web/features/challenges/TodayCard.tsx'
 import { pillars } from '#web/pillars/pillars.ts'
 import { LoadingState } from '#web/shell/LoadingState.tsx'
 import { useToday } from '#web/shell/today.ts'
 import { lazyComponent } from '#web/ui/lazy-component.tsx'
+import { preloadWhenIdle } from '#web/ui/preload-when-idle.ts'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { HighlightsSkeleton } from './HighlightsSkeleton.tsx'
-import { describeWholeDay, orderForToday } from './order-for-today.ts'
+import { describeWholeDay } from './order-for-today.ts'
 import styles from './Today.module.css'
+
+// Newcomers have none yet.
+const TodayChallenges = lazyComponent(async () => (await import('./TodayChallenges.tsx')).TodayChallenges, {
+  fallback: () => <Skeleton />,
+  source: 'web/features/home/TodayChallenges.tsx',
+})
 
 // Only needed without an active challenge.
 const StarterChallenges = lazyComponent(async () => (await import('./StarterChallenges.tsx')).StarterChallenges, {
@@ -38,6 +41,7 @@ export function Today() {
   const today = useToday()
   useRefetchOnNewDay(data?.asOf, refetchParticipations)
   const isPending = !data && !error
+  useEffect(() => preloadWhenIdle(TodayChallenges.preload), [])
   return (
     <section className={styles.today} aria-labelledby="today" aria-busy={isPending} tabIndex={-1}>
       <h2 id="today" className="visually-hidden">
@@ -50,7 +54,7 @@ export function Today() {
         </LoadingState>
       )}
       {data?.count === 0 && <StarterChallenges hasJoined={data.joined > 0} />}
-      {data && data.count > 0 && <Challenges />}
+      {data && data.count > 0 && <TodayChallenges />}
       {!isPending && <HomeHighlights today={data?.asOf ?? today} activePillars={data?.activePillars ?? noPillars} />}
     </section>
   )
@@ -70,42 +74,6 @@ function summarize({ asOf, joined, participations }: TodayList) {
 function WholeDay() {
   const { data } = useTodayList(({ participations }) => describeWholeDay(participations))
   return data && <p className={styles.whole}>{data}</p>
-}
-
-function Challenges() {
-  const participations = useStableOrder(useTodayList().data)
-  const next = participations.find(isDue)
-  // A large card stays large once it is answered or marked, so that it keeps its place and the focus.
-  const [largeIds, setLargeIds] = useState<string[]>([])
-  const newlyLarge = participations.filter((each, index) => isLarge(each, index === 0) && !largeIds.includes(each.id))
-  if (newlyLarge.length) setLargeIds([...largeIds, ...newlyLarge.map(({ id }) => id)])
-  return (
-    <ul className={styles.challenges}>
-      {participations.map((participation) => {
-        const Card = largeIds.includes(participation.id) ? TodayCard : CompactTodayCard
-        return <Card key={participation.id} participation={participation} isNext={participation === next} />
-      })}
-    </ul>
-  )
-}
-
-/** The first one has its step and its wall. One that started over says why. */
-function isLarge(participation: Participation, isFirst: boolean): boolean {
-  return isDue(participation) && (isFirst || participation.restart !== null)
-}
-
-function isDue(participation: Participation): boolean {
-  return ['due', 'gap'].includes(getDayStatus(participation))
-}
-
-/** Keep the order of the first render of the day, so that no card moves when it is marked. */
-function useStableOrder(list: TodayList | undefined): Participation[] {
-  const [order, setOrder] = useState<{ asOf: string; ids: string[] }>()
-  if (list && order?.asOf !== list.asOf)
-    setOrder({ asOf: list.asOf, ids: orderForToday(list.participations).map(({ id }) => id) })
-  const position = (id: string) => order?.ids.indexOf(id) ?? -1
-  // One joined on this screen is not in the order and comes last.
-  return (list?.participations ?? []).toSorted((a, b) => (position(a.id) >>> 0) - (position(b.id) >>> 0))
 }
 
 /** Fall back to the next task in Safari, which has no `requestIdleCallback`. */
