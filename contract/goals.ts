@@ -115,8 +115,9 @@ export const updateGoalStep = endpoint({
   path: '/api/goals/{id}/steps/{stepId}',
   access: 'member',
   whileMuted: 'allowed',
-  summary: 'Check, rename or move a step of a goal',
-  description: 'Omitted fields keep their value. Completing the last step does not complete the goal.',
+  summary: 'Update a step of a goal',
+  description:
+    'Checks, renames or moves it. Omitted fields keep their value. Completing the last step does not complete the goal.',
   params: stepParams,
   body: goalStepForm.partial().extend({
     done: z.boolean().optional(),

@@ -46,6 +46,10 @@ const reuses: Record<string, () => [first: Request, second: Request]> = {
     ['/api/goals', goal],
     ['/api/goals', { ...goal, title: 'B' }],
   ],
+  'POST /api/goals/{id}/steps': () => [
+    [`/api/goals/${goals[0]}/steps`, { title: 'A' }],
+    [`/api/goals/${goals[0]}/steps`, { title: 'B' }],
+  ],
   'PATCH /api/goals/{id}/toggle': () => [
     [`/api/goals/${goals[0]}/toggle`, undefined],
     [`/api/goals/${goals[1]}/toggle`, undefined],
