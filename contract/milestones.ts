@@ -15,4 +15,3 @@ export const milestone = z.discriminatedUnion('kind', [
     pillar: pillar.describe('In which the member has finished no other challenge'),
   }),
 ])
-type Milestone = z.infer<typeof milestone>
