@@ -14,6 +14,7 @@ import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { PageTitle } from '#web/ui/PageTitle.tsx'
 import { PhoneText } from '#web/ui/PhoneText.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { WhenIdle } from '#web/ui/WhenIdle.tsx'
 import { ChallengeFacts } from './ChallengeFacts.tsx'
 import { ChallengePanel } from './ChallengePanel.tsx'
 import type { DayPlanProps } from './DayPlan.tsx'
@@ -99,7 +100,13 @@ function ChallengeScreen({ challenge }: { challenge: ChallengeDetail }) {
           )}
           {participation && safetyLine}
           {plan && plan.length > 0 ? (
-            <DayPlan plan={plan} participation={participation} sources={sources} />
+            participation ? (
+              <WhenIdle fallback={<DayPlanSkeleton />}>
+                <DayPlan plan={plan} participation={participation} sources={sources} />
+              </WhenIdle>
+            ) : (
+              <DayPlan plan={plan} participation={participation} sources={sources} />
+            )
           ) : (
             <SourceList sources={sources} />
           )}
