@@ -111,6 +111,17 @@ describe('the day of an entry', () => {
     })
   })
 
+  test('stays when the member edits the entry where it is still the day before', async () => {
+    const writer = await site.signUp({ timeZone: 'Pacific/Auckland' })
+    site.services.clock.set('2026-03-10T22:00:00Z')
+    const { id, entryDate } = await write(writer, { content: 'Before the flight.' })
+    expect(entryDate).toBe('2026-03-11')
+    await writer.call('PATCH', '/api/account', { timeZone: 'America/Los_Angeles' })
+    const edited = await writer.call('PATCH', `/api/journal/${id}`, { content: 'After the flight.', entryDate })
+    expect([edited.statusCode, edited.json()]).toMatchObject([200, { content: 'After the flight.', entryDate }])
+    expect((await writer.call('PATCH', `/api/journal/${id}`, { entryDate: '2026-03-12' })).statusCode).toBe(400)
+  })
+
   test('orders the list, in which pages continue within a day', async () => {
     const writer = await site.signUp()
     const dates = ['2026-03-01', '2026-03-03', '2026-03-01', '2026-03-02', '2026-03-01', '2026-03-03']

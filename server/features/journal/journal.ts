@@ -28,13 +28,14 @@ export function createEntry(database: Database, actor: Actor, form: EntryForm): 
     const earlier = isRetry && (await queries.findEntry(tx, userId, id))
     if (earlier) return earlier
     const today = getMemberDate(actor, now)
-    assertEntryDate(form.entryDate, today)
+    const date = form.entryDate ?? today
+    assertEntryDate(date, today)
     return queries.insertEntry(tx, {
       id,
       user_id: userId,
       ...toNullableFields(form),
       content: form.content,
-      entry_date: form.entryDate ?? today,
+      entry_date: date,
       created_at: now.toISOString(),
       edited_at: null,
     })
@@ -53,7 +54,11 @@ export async function editEntry(
 ): Promise<Row<'journal_entries'>> {
   const { userId, now } = actor
   const fields = toNullableFields(form)
-  assertEntryDate(form.entryDate, getMemberDate(actor, now))
+  if (form.entryDate !== undefined) {
+    const { entry_date } = (await queries.findEntry(database, userId, id)) ?? throwEntryNotFound()
+    // The day that an entry has may not have started yet where the member is now.
+    if (form.entryDate !== entry_date) assertEntryDate(form.entryDate, getMemberDate(actor, now))
+  }
   const change = {
     ...(form.title !== undefined && { title: fields.title }),
     ...(form.content !== undefined && { content: form.content }),
@@ -78,8 +83,7 @@ function toNullableFields({ title, prompt, pillar }: Partial<EntryForm>) {
   return { title: title || null, prompt: prompt || null, pillar: pillar || null }
 }
 
-function assertEntryDate(date: string | undefined, today: string): void {
-  if (date === undefined) return
+function assertEntryDate(date: string, today: string): void {
   if (date > today) throw invalidFieldError('entryDate', 'Choose today or an earlier day')
   if (date < firstEntryDate) throw invalidFieldError('entryDate', `Choose a day from ${firstEntryDate} on`)
 }
