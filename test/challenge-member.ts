@@ -1,16 +1,17 @@
 import type { CheckIn, Participation } from '#contract/challenges.ts'
 import type { Rule, Schedule } from '#contract/days.ts'
+import type { Pillar } from '#contract/pillars.ts'
 import { addChallenge } from '#server/features/challenges/catalog.ts'
 import type { TestApp, TestClient } from './app.ts'
 
-type TestChallenge = { duration?: number; schedule?: Schedule; rules?: Rule[]; passes?: number }
+type TestChallenge = { pillar?: Pillar; duration?: number; schedule?: Schedule; rules?: Rule[]; passes?: number }
 
 export async function addTestChallenge(
   site: TestApp,
-  { duration = 30, ...terms }: TestChallenge = {},
+  { pillar = 'physical', duration = 30, ...terms }: TestChallenge = {},
 ): Promise<string> {
-  const texts = { title: 'Thirty mornings', description: 'Walk.', pillar: 'physical', difficulty: 'beginner' } as const
-  return addChallenge(site.database, { ...texts, duration, plan: null, ...terms }, new Date())
+  const texts = { title: 'Thirty mornings', description: 'Walk.', difficulty: 'beginner' } as const
+  return addChallenge(site.database, { ...texts, pillar, duration, plan: null, ...terms }, new Date())
 }
 
 /** Joins a new challenge. @returns the calls of its participation */

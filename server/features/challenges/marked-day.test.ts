@@ -96,6 +96,16 @@ test(`reaches the first finish of a pillar once on ${engine}`, async () => {
   expect((await mark(await join({ duration: 1 }))).milestone).toBeNull()
 })
 
+test(`finishes a challenge after one that an older version completed without a time on ${engine}`, async () => {
+  const [old, other] = [await join({ duration: 1 }), await join({ duration: 1, pillar: 'career' })]
+  await mark(old)
+  await site.database.updateTable('user_challenges').set({ completed_at: null }).where('id', '=', old.id).execute()
+  goTo(1)
+  const again = await join({ duration: 1 })
+  expect(await mark(again)).toMatchObject({ completed: true, milestone: null })
+  expect((await mark(other)).milestone).toEqual({ kind: 'finish', pillar: 'career' })
+})
+
 test('counts years of history without reading them', async () => {
   const participation = await join({ duration: 365 })
   await markDays(participation, 0, 99)

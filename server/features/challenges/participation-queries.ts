@@ -236,7 +236,7 @@ const participationCountQuery = compileQuery((database, parameter: QueryParamete
     .where('left_at', 'is', null),
 )
 
-/** Selects when the member finished the first challenge of each pillar. Older versions did not store when. */
+/** Selects when the member finished the first challenge of each pillar. Where older versions did not store it: when they joined. */
 export async function listFirstFinishes(database: Database, userId: string) {
   return database
     .selectFrom('user_challenges')
@@ -245,7 +245,7 @@ export async function listFirstFinishes(database: Database, userId: string) {
     .where('user_challenges.completed', '=', true)
     .select((eb) => [
       'challenges.pillar',
-      sql<string>`min(coalesce(${eb.ref('user_challenges.completed_at')}, ''))`.as('at'),
+      eb.fn.min(eb.fn.coalesce('user_challenges.completed_at', 'user_challenges.started_at')).as('at'),
     ])
     .groupBy('challenges.pillar')
     .execute()
