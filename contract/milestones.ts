@@ -15,3 +15,4 @@ export const milestone = z.discriminatedUnion('kind', [
     pillar: pillar.describe('In which the member has finished no other challenge'),
   }),
 ])
+export type Milestone = z.infer<typeof milestone>

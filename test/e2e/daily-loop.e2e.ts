@@ -22,6 +22,9 @@ type Options = {
   duration?: number
   rule?: Rule
   schedule?: Schedule
+  completed?: boolean
+  /** The note of the first day. */
+  note?: string
 }
 type Seeded = Pick<Participation, 'id' | 'asOf'> & { title: string }
 
@@ -29,12 +32,20 @@ type Seeded = Pick<Participation, 'id' | 'asOf'> & { title: string }
 const test = base.extend<{ seed: (options: Options) => Promise<Seeded> }>({
   seed: async ({ api, server, signUp }, use) => {
     const { id: userId } = await signUp()
-    await use(async ({ daysAgo, duration = 30, rule = 'flexible', schedule }) => {
+    await use(async ({ daysAgo, duration = 30, rule = 'flexible', note = '', ...options }) => {
       const { asOf } = await readToday(api)
       const { id: challengeId, title } = await findChallenge(api, (each) => each.duration === duration)
       const dates = daysAgo.map((days) => addDays(asOf, -days))
       const id = await withDatabase(server, (database) =>
-        seedParticipation(database, { userId, challengeId, dates, rule, schedule, passes: 3 }),
+        seedParticipation(database, {
+          ...options,
+          userId,
+          challengeId,
+          dates,
+          rule,
+          passes: 3,
+          notes: { [dates[0] ?? '']: note },
+        }),
       )
       return { id, asOf, title }
     })
@@ -89,33 +100,46 @@ test('keeps the button of today in the first 500 pixels with long titles, and mo
   expect(box && box.y + box.height).toBeLessThanOrEqual(500)
 })
 
-test('shows day 10 with several challenges, a missed day and a streak, and marks each in its place', async ({
+test('shows day 10 with several challenges and a missed day, and marks each in its place, up to a milestone', async ({
   page,
   api,
   seed,
 }) => {
-  const first = await seed({ daysAgo: [11, 10, 9, 7, 6, 5, 4, 3, 2, 1] })
+  const first = await seed({ daysAgo: [11, 10, 9, 7, 6, 5, 4, 3, 2, 1], note: 'Rained the whole way.' })
   const second = await seed({ daysAgo: [4, 3, 2, 1], duration: 7 })
+  // With these days, the next date is the thirtieth.
+  const earlier = Array.from({ length: 19 }, (_, index) => 60 - index)
+  await seed({ daysAgo: earlier, duration: 21, completed: true })
   await api.patch(`/api/user-challenges/${first.id}`, { data: { cue: 'After breakfast, in the park' } })
   await page.goto('/')
   await expect(today(page).getByRole('img')).toHaveAccessibleName('10 of 30 days done, 1 missed')
   await expect(today(page).getByText('After breakfast, in the park')).toBeVisible()
   const titles = today(page).getByRole('heading', { level: 3 })
   await expect(titles.nth(0)).toHaveText(first.title)
+  const findTop = async () => (await today(page).getByRole('listitem').first().boundingBox())?.y
+  const top = await findTop()
   await today(page)
     .getByRole('button', { name: `Mark Day Complete: ${first.title}` })
     .click()
-  await expect(today(page).getByRole('button', { name: first.title })).toHaveCount(0)
+  await expect(today(page).getByText('Thirty days.')).toBeVisible()
+  await expect(today(page).getByText(/^The first was on .+\. Day 11 of 30\.$/)).toBeVisible()
+  await expect(today(page).getByRole('figure', { name: 'Your note from day 1' })).toContainText('Rained the whole way.')
   await expect(titles.nth(0), 'it stays in place').toHaveText(first.title)
+  expect(await findTop()).toBe(top)
+  await expect(today(page).getByText('Next today')).toBeVisible()
   await expect(page.locator('button[data-look="primary"]'), 'the next one is the one to do').toHaveAccessibleName(
     `Mark Day Complete: ${second.title}`,
   )
   await today(page)
     .getByRole('button', { name: `Mark Day Complete: ${second.title}` })
     .click()
+  await expect(today(page).getByText('Day 5.', { exact: true }), 'keeps the focus').toBeFocused()
+  await expect(today(page).getByText(/^30 days since /), 'a date counts once').toBeVisible()
   await expect(today(page).getByText('All done for today.')).toBeVisible()
   await expect(page.locator('button[data-look="primary"]')).toHaveCount(0)
-  await expect(today(page).getByRole('listitem').filter({ hasText: second.title }), 'keeps the focus').toBeFocused()
+  await page.reload()
+  await expect(today(page).getByText('All done for today.')).toBeVisible()
+  await expect(today(page).getByText('Thirty days.')).toHaveCount(0)
 })
 
 test('welcomes a member back after a gap: continuing is the one button, and starting over a link', async ({
@@ -140,6 +164,7 @@ test('welcomes a member back after a gap: continuing is the one button, and star
   await page.reload()
   await card.getByRole('button', { name: `Mark Day Complete: ${title}` }).press('Enter')
   await expect(toast(page)).toContainText('Day 6 of 30')
+  await expect(card.getByText('Day 6.', { exact: true })).toBeFocused()
 
   await page.reload()
   await page.getByRole('button', { name: `Start over: ${second.title}` }).click()
@@ -259,18 +284,22 @@ test('says what one missed day changes, and marks yesterday late without losing 
       'One missed day doesn’t undo anything: the challenge just ends a day later. Five minutes count.',
     ),
   ).toBeVisible()
-  await page.getByRole('button', { name: `Mark yesterday: ${title}` }).click()
-  await expect(toast(page)).toContainText('Day 4 of 30')
-  await expect(today(page).getByRole('img')).toHaveAccessibleName('4 of 30 days done')
   const yesterday = page.getByRole('button', { name: `Mark yesterday: ${title}` })
-  await expect(yesterday, 'only the toast undoes it').toHaveCount(0)
-  await expect(today(page).getByRole('listitem').filter({ hasText: title })).toBeFocused()
+  const card = today(page).getByRole('listitem').filter({ hasText: title })
+  await yesterday.click()
+  await expect(toast(page)).toContainText('Day 4 of 30')
+  await expect(card.getByText(/^Day 4\./)).toBeVisible()
+  await expect(card).toBeFocused()
   await toast(page).getByRole('button', { name: 'Undo' }).click()
   await expect(today(page).getByText('Day 4 of 30')).toBeVisible()
-  await yesterday.press('Enter')
-  await expect(toast(page)).toContainText('Day 4 of 30')
   await markButton(page).click()
+  await expect(toast(page)).toContainText('Day 4 of 30')
+  await yesterday.press('Enter')
   await expect(toast(page)).toContainText('Day 5 of 30')
+  await expect(card.getByText('Day 5.', { exact: true })).toBeVisible()
+  await expect(card.locator('[data-brick]').nth(3), 'before that of today').toHaveAttribute('data-new')
+  await expect(yesterday).toHaveCount(0)
+  await expect(card.locator(':focus'), 'keeps the focus').toHaveCount(1)
   await expect(today(page).getByText('All done for today.')).toBeVisible()
 })
 
@@ -338,8 +367,7 @@ test('marks a day once when the reply is lost', async ({ page, api, seed }) => {
   await expect(today(page).getByRole('img'), 'rolled back').toHaveAccessibleName('1 of 30 days done')
   await markButton(page).click()
   await expect(toast(page)).toContainText('Day 2 of 30')
-  await expect(today(page).getByText('Two days. The same hour each time makes this easier to remember.')).toBeVisible()
-  await expect(today(page).getByText(/Tomorrow: /)).toBeVisible()
+  await expect(today(page).getByText('The same hour each time makes this easier to remember.')).toBeVisible()
   expect((await readToday(api)).participations[0]?.progress).toBe(2)
 })
 

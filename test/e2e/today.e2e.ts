@@ -4,6 +4,7 @@ import type { ServerProcess } from '../server-process.ts'
 import { findChallenge, joinChallenge, listChallenges, listParticipations, markDays } from './challenges.ts'
 import { withDatabase } from './database.ts'
 import { createDiscussion, createReply, test } from './discussions.ts'
+import { holdRequests } from './network.ts'
 import { getLocalDate, getNoonZone } from './seed-days.ts'
 import { expect, expectAccessible, expectNoHorizontalScroll, toast } from './site.ts'
 
@@ -103,13 +104,14 @@ test('offers three short challenges, and joins one with one press', async ({ pag
     .getByRole('button', { name: `Mark Day Complete: ${title}` })
     .click()
   await expect(today(page).getByText('All done for today.')).toBeVisible()
-  await expect(today(page).getByText('Day 1 is done. One small step at a time is enough.')).toBeVisible()
+  await expect(today(page).getByText('Your first day.')).toBeVisible()
+  await expect(today(page).getByText('One small step at a time is enough.')).toBeVisible()
   await page.reload()
   await expect(today(page).getByText('All done for today.')).toBeVisible()
   expect(await listParticipations(api)).toMatchObject([{ progress: 1, cue: 'After breakfast, in the park' }])
 })
 
-test('shows the day’s step, marks it with one click and undoes it with another', async ({
+test('shows the day’s step, marks it in its place with one click and undoes it from the toast', async ({
   page,
   api,
   server,
@@ -132,11 +134,14 @@ test('shows the day’s step, marks it with one click and undoes it with another
   await expect(card.getByRole('link', { name: challenge.title })).toHaveAttribute('href', `/challenge/${challenge.id}`)
 
   await card.getByRole('button', { name: `Mark Day Complete: ${challenge.title}` }).click()
-  await expect(card.getByRole('button', { name: /Mark Day Complete|Undo/ })).toHaveCount(0)
+  await expect(card.getByText('Day 12.', { exact: true })).toBeFocused()
+  await expect(card.getByRole('status')).toHaveText(/^The first was on .+\.$/)
   await expect(toast(page).getByText('Progress Updated!')).toBeVisible()
   await expect(toast(page).getByText('Day 12 of 30')).toBeVisible()
   await expect(wall(page)).toHaveAccessibleName('12 of 30 days done')
+  await expect(wall(page).locator('[data-brick]').nth(11)).toHaveAttribute('data-new')
   await expect(today(page).getByText('All done for today.')).toBeVisible()
+  await expect(card.getByRole('button')).toHaveCount(0)
 
   await page.reload()
   await expect(card, 'a quiet row').toHaveText(new RegExp(`Day 12 of 30.*${challenge.title}.*Done today`))
@@ -157,9 +162,20 @@ test('counts a double click as one day, and undoes it from the toast', async ({ 
   await page.getByRole('button', { name: `Mark Day Complete: ${challenge.title}` }).dblclick()
   await expect(toast(page)).toContainText('Day 1 of 30')
   expect(await listParticipations(api)).toMatchObject([{ progress: 1 }])
+  // Where the layout has moved, the second click lands on the card.
+  await page.getByRole('link', { name: challenge.title }).dispatchEvent('click', { detail: 2 })
   await toast(page).getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByRole('button', { name: `Mark Day Complete: ${challenge.title}` })).toBeVisible()
   await expect(wall(page)).toHaveAccessibleName('0 of 30 days done')
+
+  const release = await holdRequests(page, /\/check-ins$/)
+  await page.getByRole('button', { name: `Mark Day Complete: ${challenge.title}` }).click()
+  await page.getByRole('link', { name: 'Pillars', exact: true }).click()
+  await expect(page).toHaveURL('/pillars')
+  release()
+  const undone = page.waitForResponse((reply) => reply.request().method() === 'DELETE')
+  await toast(page).getByRole('button', { name: 'Undo' }).click()
+  await undone
+  expect(await listParticipations(api)).toMatchObject([{ progress: 0 }])
 })
 
 test('shows a challenge completed today until tomorrow, then offers the next ones', async ({
@@ -221,6 +237,7 @@ test('marks a day and completes a goal on Home with the keyboard alone', async (
   await expect(today(page).getByRole('button', { name: 'Show all' })).toBeFocused()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
+  await expect(page.getByText('Day 1.', { exact: true })).toBeFocused()
   await expect(today(page).getByText('All done for today.')).toBeVisible()
   const box = page.getByRole('checkbox', { name: 'Ring the bank' })
   await expect(async () => {

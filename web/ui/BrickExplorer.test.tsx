@@ -8,7 +8,7 @@ import { createBricks } from './Wall.tsx'
 
 // Sixteen of 30 days in courses of ten. There is a gap after the eighth.
 const letters = 'ddddddddmdddlddd'
-const courses = divideIntoCourses(createBricks(letters, 30, true), layOutCourses(30))
+const courses = divideIntoCourses(createBricks(letters, 30, { today: true }), layOutCourses(30))
 const bricks = Array.from({ length: 15 }, (_, brick): ExplorerEntry => {
   const note = brick === 2 ? 'It rained.' : null
   return {

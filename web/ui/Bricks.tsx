@@ -13,6 +13,8 @@ export type Brick = {
   /** Draws missed days as a gap after the brick. */
   gap?: boolean
   selected?: 'brick' | 'gap' | undefined
+  /** Rings the brick and drops it into its place. */
+  isNew?: boolean
 }
 
 type Props = {
@@ -59,7 +61,11 @@ export function isShifted(course: number, bricks: unknown[]): boolean {
   return course % 2 === 1 && bricks.length > 1
 }
 
-function renderPiece({ kind, pillar, content, outlined, gap, selected }: Brick, key: number | string, isHalf: boolean) {
+function renderPiece(
+  { kind, pillar, content, outlined, gap, selected, isNew }: Brick,
+  key: number | string,
+  isHalf: boolean,
+) {
   return (
     <span
       key={key}
@@ -70,6 +76,7 @@ function renderPiece({ kind, pillar, content, outlined, gap, selected }: Brick, 
       data-outlined={outlined || undefined}
       data-gap={gap || undefined}
       data-selected={selected}
+      data-new={isNew || undefined}
     >
       {content}
     </span>

@@ -11,6 +11,8 @@ export type WallProps = {
   missed?: number
   /** Outlines the next brick. */
   today?: boolean
+  /** The brick that was just laid, counted from 0. */
+  newBrick?: number | undefined
   /** The text alternative; by default "16 of 30 days done, 1 missed". */
   label?: string
   /** For compact cards. */
@@ -20,11 +22,21 @@ export type WallProps = {
   ref?: Ref<HTMLDivElement>
 }
 
-export function Wall({ total, letters = '', missed = 0, today = false, label, small, large, ref }: WallProps) {
+export function Wall({
+  total,
+  letters = '',
+  missed = 0,
+  today = false,
+  newBrick,
+  label,
+  small,
+  large,
+  ref,
+}: WallProps) {
   return (
     <Bricks
       ref={ref}
-      courses={divideIntoCourses(createBricks(letters, total, today), layOutCourses(total))}
+      courses={divideIntoCourses(createBricks(letters, total, { today, newBrick }), layOutCourses(total))}
       label={label ?? describeWall(letters, total, missed)}
       small={small}
       large={large}
@@ -32,12 +44,16 @@ export function Wall({ total, letters = '', missed = 0, today = false, label, sm
   )
 }
 
-export function createBricks(letters: string, total: number, today: boolean): Brick[] {
-  const bricks = Array.from(letters.matchAll(/([dl])(m?)/g), ([, letter, gap]): Brick => {
-    return { kind: letter === 'l' ? 'late' : 'laid', gap: gap !== '' }
+export function createBricks(
+  letters: string,
+  total: number,
+  { today, newBrick }: Pick<WallProps, 'today' | 'newBrick'>,
+): Brick[] {
+  const bricks = Array.from(letters.matchAll(/([dl])(m?)/g), ([, letter, gap], index): Brick => {
+    return { kind: letter === 'l' ? 'late' : 'laid', gap: gap !== '', isNew: index === newBrick }
   }).slice(0, total)
   const laid = bricks.length
-  while (bricks.length < total) bricks.push({ kind: 'open', outlined: today && bricks.length === laid })
+  while (bricks.length < total) bricks.push({ kind: 'open', outlined: today === true && bricks.length === laid })
   return bricks
 }
 

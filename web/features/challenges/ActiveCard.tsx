@@ -11,7 +11,6 @@ import { dismissCurrentToast } from '#web/ui/toast.ts'
 import { ChallengeProgress } from './ChallengeProgress.tsx'
 import { getDayStatus } from './day-status.ts'
 import { MarkAgainDialog } from './MarkAgainDialog.tsx'
-import { MarkedTodayNotice } from './MarkedTodayNotice.tsx'
 import { useMarkDay } from './marking.ts'
 import { ParticipationCard } from './ParticipationCard.tsx'
 import { isMarkedToday } from './participations.ts'
@@ -34,11 +33,7 @@ export const ActiveCard = memo(function ActiveCard({ participation, isNext }: Pr
     <ParticipationCard participation={participation}>
       <ChallengeProgress participation={participation} />
       <div className={styles.today}>
-        {marked && !mark.isPending ? (
-          <MarkedTodayNotice participation={participation} />
-        ) : (
-          <StepLine participation={participation} />
-        )}
+        {marked && !mark.isPending ? <p>Done for today.</p> : <StepLine participation={participation} />}
       </div>
       <CardFooter>
         <div className={styles.buttons}>

@@ -1,14 +1,17 @@
+import { useEffect } from 'react'
 import type { ChallengeDetail, Participation } from '#contract/challenges.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { lazyComponent } from '#web/ui/lazy-component.tsx'
+import { preloadWhenIdle } from '#web/ui/preload-when-idle.ts'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { WhenIdle } from '#web/ui/WhenIdle.tsx'
 import { ChallengeProgress } from './ChallengeProgress.tsx'
 import { CurrentStep } from './CurrentStep.tsx'
 import { describeMiss } from './day-lines.ts'
 import { MarkDayForm } from './MarkDayForm.tsx'
-import { MarkedTodayNotice } from './MarkedTodayNotice.tsx'
+import { MarkedNotice } from './MarkedNotice.tsx'
 import { useMarkDay } from './marking.ts'
+import { findMoment, type Moment } from './moment.ts'
 import { PanelWall } from './PanelWall.tsx'
 import { isMarkedToday } from './participations.ts'
 import styles from './ChallengePanel.module.css'
@@ -25,25 +28,33 @@ const RestartNotice = lazyComponent(async () => (await import('./RestartNotice.t
   source: 'web/features/challenges/RestartNotice.tsx',
 })
 
+const DayMoment = lazyComponent<{ participation: Participation; moment: Moment }>(
+  async () => (await import('./DayMoment.tsx')).DayMoment,
+  { onFailure: () => undefined },
+)
+
 export function ActivePanel({ participation, plan }: { participation: Participation; plan: ChallengeDetail['plan'] }) {
   const { challenge, restart } = participation
   const marked = isMarkedToday(participation)
   const mark = useMarkDay()
+  const moment = findMoment(participation, mark)
   const missLine = describeMiss(participation)
+  useEffect(() => preloadWhenIdle(DayMoment.preload), [])
   return (
     <>
       <Card pillar={challenge.pillar} className={styles.panel}>
         <CurrentStep participation={participation} plan={plan} />
         <ChallengeProgress participation={participation}>
-          <PanelWall participation={participation} />
+          <PanelWall participation={participation} newBrick={moment?.brick} />
         </ChallengeProgress>
         {restart && (
           <div className={styles.restart}>
-            <RestartNotice participation={participation} restart={restart} />
+            <RestartNotice participation={participation} restart={restart} mark={mark} />
           </div>
         )}
         {!restart && missLine && <p className={styles.line}>{missLine}</p>}
-        {marked && !mark.isPending && <MarkedTodayNotice participation={participation} />}
+        {moment && <DayMoment participation={participation} moment={moment} />}
+        {!mark.isPending && <MarkedNotice participation={participation} />}
         <MarkDayForm participation={participation} mark={mark} marked={marked} />
         <WhenIdle fallback={<DetailsSkeleton />}>
           <PanelDetails participation={participation} />

@@ -7,6 +7,7 @@ import { Icon } from '#web/ui/Icon.tsx'
 import { CardTitleLink } from './CardTitleLink.tsx'
 import { type DayStatus, getDayStatus } from './day-status.ts'
 import { FinishedLink } from './FinishedLink.tsx'
+import { MomentCard } from './LazyMomentCard.tsx'
 import { TodayButton } from './TodayButton.tsx'
 import { useMarkToday } from './use-mark-today.ts'
 import { WeekLine } from './WeekLine.tsx'
@@ -16,14 +17,25 @@ import styles from './CompactTodayCard.module.css'
 export const CompactTodayCard = memo(function CompactTodayCard({
   participation,
   isNext,
+  isBeforeNext = false,
 }: {
   participation: Participation
   isNext: boolean
+  isBeforeNext?: boolean
 }) {
   const { challenge, completed, progress } = participation
   const marking = useMarkToday(participation)
   const status = getDayStatus(participation)
   const day = status === 'marked' ? progress : progress + 1
+  if (marking.moment)
+    return (
+      <MomentCard
+        participation={participation}
+        mark={marking.mark}
+        moment={marking.moment}
+        isBeforeNext={isBeforeNext}
+      />
+    )
   return (
     <Card as="li" clickable pillar={challenge.pillar} className={styles.card} tabIndex={-1}>
       <PillarLine pillar={challenge.pillar}>

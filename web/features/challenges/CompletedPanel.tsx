@@ -6,16 +6,15 @@ import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { ChallengeProgress } from './ChallengeProgress.tsx'
 import { CheckInList } from './CheckInList.tsx'
 import { CompletionDate } from './CompletionDate.tsx'
-import { MarkedTodayNotice } from './MarkedTodayNotice.tsx'
+import { MarkedNotice } from './MarkedNotice.tsx'
 import { PanelWall } from './PanelWall.tsx'
-import { isMarkedToday, type useJoinChallenge } from './participations.ts'
+import type { useJoinChallenge } from './participations.ts'
 import styles from './ChallengePanel.module.css'
 
 export type CompletedPanelProps = { participation: Participation; joining: ReturnType<typeof useJoinChallenge> }
 
 export function CompletedPanel({ participation, joining }: CompletedPanelProps) {
   const { challenge } = participation
-  const marked = isMarkedToday(participation)
   return (
     <Card pillar={challenge.pillar} className={styles.panel}>
       <div className={styles.completed} role="status">
@@ -27,7 +26,7 @@ export function CompletedPanel({ participation, joining }: CompletedPanelProps) 
       <ChallengeProgress participation={participation}>
         <PanelWall participation={participation} />
       </ChallengeProgress>
-      {marked && <MarkedTodayNotice participation={participation} />}
+      <MarkedNotice participation={participation} />
       <LinkButton to={paths.finished(participation.id)}>See how it went</LinkButton>
       <Button busy={joining.isPending} onClick={() => joining.join(challenge)}>
         Do it again

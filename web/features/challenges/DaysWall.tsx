@@ -10,7 +10,7 @@ import { useCheckIns } from './participations.ts'
 import { listWallEntries } from './wall-entries.ts'
 
 /** The wall of a challenge, with the date and note of each day. */
-export function DaysWall({ participation }: { participation: Participation }) {
+export function DaysWall({ participation, newBrick }: { participation: Participation; newBrick?: number | undefined }) {
   const { id, run, wall, missed, asOf, today, completed, challenge } = participation
   const { data: checkIns = [] } = useCheckIns(id)
   const { data: period } = useQuery({
@@ -19,7 +19,7 @@ export function DaysWall({ participation }: { participation: Participation }) {
   })
   const runCheckIns = checkIns.filter((checkIn) => checkIn.run === run)
   const label = describeWall(wall, challenge.duration, missed)
-  const bricks = createBricks(wall, challenge.duration, !completed && today === 'open')
+  const bricks = createBricks(wall, challenge.duration, { today: !completed && today === 'open', newBrick })
   return (
     <BrickExplorer
       courses={divideIntoCourses(bricks, layOutCourses(challenge.duration))}

@@ -1,35 +1,28 @@
 import type { Participation } from '#contract/challenges.ts'
-import { useMemberDate } from '#web/shell/today.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { restoreFocusOnUnmount } from '#web/ui/restore-focus.ts'
-import { findFillableYesterday, findUndoableDate } from './day-status.ts'
-import { useMarkDay, useUndoDay } from './marking.ts'
-import { isMarkedToday } from './participations.ts'
+import { findFillableYesterday } from './day-status.ts'
+import type { useMarkDay } from './marking.ts'
 
-/** Marks yesterday, until the end of today. Afterwards it undoes that. */
-export function LateMarkButton({ participation }: { participation: Participation }) {
-  const { asOf, challenge, completed } = participation
-  const mark = useMarkDay()
-  const undo = useUndoDay()
-  const undoableDate = findUndoableDate(participation, useMemberDate())
+type Props = { participation: Participation; mark: ReturnType<typeof useMarkDay> }
+
+/** Marks yesterday, until the end of today. */
+export function LateMarkButton({ participation, mark }: Props) {
+  const { challenge, completed } = participation
   const yesterday = findFillableYesterday(participation)
-  const canUndo = undoableDate !== undefined && undoableDate < asOf && !isMarkedToday(participation)
-  if (completed || (!yesterday && !canUndo)) return null
-  const label = canUndo ? 'Undo the day marked late' : 'Mark yesterday'
+  if (completed || !yesterday) return null
   return (
     <Button
       ref={restoreFocusOnUnmount}
       variant="quiet"
-      busy={mark.isPending || undo.isPending}
-      aria-label={`${label}: ${challenge.title}`}
+      busy={mark.isPending}
+      aria-label={`Mark yesterday: ${challenge.title}`}
       onClick={({ detail }) => {
         // Ignore the second click of a double click.
-        if (detail > 1) return
-        if (canUndo) undo.mutate(participation)
-        else mark.mutate({ participation, date: yesterday })
+        if (detail <= 1) mark.mutate({ participation, date: yesterday })
       }}
     >
-      {label}
+      Mark yesterday
     </Button>
   )
 }

@@ -98,7 +98,7 @@ export function MarkDayForm({ participation, mark, marked }: Props) {
       >
         Mark Day Complete
       </Button>
-      <LateMarkButton participation={participation} />
+      <LateMarkButton participation={participation} mark={mark} />
       {isDue && <RemindTonight participation={participation} />}
       <MarkAgainDialog
         participation={participation}

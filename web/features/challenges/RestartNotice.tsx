@@ -2,18 +2,18 @@ import type { Participation } from '#contract/challenges.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { formatRecentDay } from '#web/ui/dates.ts'
 import { restoreFocusToRegion } from '#web/ui/restore-focus.ts'
-import { useMarkDay } from './marking.ts'
+import type { useMarkDay } from './marking.ts'
 import styles from './RestartNotice.module.css'
 
 type Props = {
   participation: Participation
   restart: NonNullable<Participation['restart']>
+  mark: ReturnType<typeof useMarkDay>
 }
 
 /** Says that the rule has started the challenge over, and offers to mark the missed day. */
-export function RestartNotice({ participation, restart: { missed, progress } }: Props) {
+export function RestartNotice({ participation, restart: { missed, progress }, mark }: Props) {
   const { asOf, challenge, fillable, rule } = participation
-  const mark = useMarkDay()
   const day = formatRecentDay(missed, asOf)
   return (
     <div className={styles.notice}>

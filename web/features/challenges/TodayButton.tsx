@@ -1,6 +1,5 @@
 import type { Participation } from '#contract/challenges.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { restoreFocusOnUnmount } from '#web/ui/restore-focus.ts'
 import { getDayStatus } from './day-status.ts'
 import type { TodayMarking } from './use-mark-today.ts'
 import styles from './TodayButton.module.css'
@@ -13,7 +12,7 @@ type Props = {
   wide?: boolean
 }
 
-/** Marks today. It goes once today is marked: the toast offers to undo it. */
+/** Marks today. It is gone once the day is marked. */
 export function TodayButton({ participation, marking, isNext, wide = false }: Props) {
   const { challenge } = participation
   const status = getDayStatus(participation)
@@ -22,7 +21,6 @@ export function TodayButton({ participation, marking, isNext, wide = false }: Pr
   return (
     <div className={wide ? styles.wide : styles.compact}>
       <Button
-        ref={restoreFocusOnUnmount}
         variant={isNext ? 'primary' : isDue ? 'secondary' : 'quiet'}
         aria-label={`${isDue || wide ? 'Mark Day Complete' : 'Mark anyway'}: ${challenge.title}`}
         aria-busy={marking.isPending || undefined}

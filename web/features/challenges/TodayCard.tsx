@@ -6,6 +6,8 @@ import { Wall } from '#web/ui/Wall.tsx'
 import { type DayStatus, getDayStatus } from './day-status.ts'
 import { FinishedLink } from './FinishedLink.tsx'
 import { useGapAnswer } from './gap-answer.ts'
+import { MomentCard } from './LazyMomentCard.tsx'
+import type { MomentLineProps } from './MomentLine.tsx'
 import { ParticipationCard } from './ParticipationCard.tsx'
 import { TodayButton } from './TodayButton.tsx'
 import { TodayStep } from './TodayStep.tsx'
@@ -22,20 +24,37 @@ const MissedNotice = lazyComponent(async () => (await import('./MissedNotice.tsx
   source: 'web/features/challenges/MissedNotice.tsx',
 })
 
+const MomentLine = lazyComponent<MomentLineProps>(async () => (await import('./MomentLine.tsx')).MomentLine, {
+  fallback: () => null,
+  onFailure: () => undefined,
+})
+
 type Props = {
   participation: Participation
   /** It has the screen's primary button. */
   isNext: boolean
+  /** The next challenge of today is right below. */
+  isBeforeNext?: boolean
 }
 
 /** A challenge with the step of today. The list renders again for a change of any of its cards. */
-export const TodayCard = memo(function TodayCard({ participation, isNext }: Props) {
+export const TodayCard = memo(function TodayCard({ participation, isNext, isBeforeNext = false }: Props) {
   const { challenge, completed, progress, week } = participation
   const marking = useMarkToday(participation)
   const gap = useGapAnswer(participation)
   const dayStatus = getDayStatus(participation)
   const status: DayStatus = dayStatus === 'gap' && gap.isAnswered ? 'due' : dayStatus
   const day = status === 'marked' ? progress : progress + 1
+  if (marking.moment)
+    return (
+      <MomentCard
+        participation={participation}
+        mark={marking.mark}
+        moment={marking.moment}
+        isBeforeNext={isBeforeNext}
+        wide
+      />
+    )
   return (
     <ParticipationCard
       participation={participation}
@@ -58,13 +77,19 @@ export const TodayCard = memo(function TodayCard({ participation, isNext }: Prop
         letters={participation.wall}
         missed={participation.missed}
         today={status === 'due' || status === 'gap'}
+        newBrick={marking.lateMoment?.brick}
       />
       {status === 'gap' ? (
         <GapQuestion participation={participation} isNext={isNext} onContinue={gap.saveAnswer} />
       ) : (
         <TodayButton participation={participation} marking={marking} isNext={isNext && status === 'due'} wide />
       )}
-      {status === 'due' && mayHaveMissed(participation) && <MissedNotice participation={participation} />}
+      {marking.lateMoment ? (
+        <MomentLine participation={participation} moment={marking.lateMoment} />
+      ) : (
+        status === 'due' &&
+        mayHaveMissed(participation) && <MissedNotice participation={participation} mark={marking.mark} />
+      )}
       {completed && (
         <div className={styles.extras}>
           <FinishedLink participation={participation} />

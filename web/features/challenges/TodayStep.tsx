@@ -2,7 +2,6 @@ import { useId, useState } from 'react'
 import type { Participation } from '#contract/challenges.ts'
 import { formatRecentDay } from '#web/ui/dates.ts'
 import { PhoneText } from '#web/ui/PhoneText.tsx'
-import { getFirstWeekLine } from './day-lines.ts'
 import { type DayStatus, nameNextDay } from './day-status.ts'
 import { StepText } from './StepText.tsx'
 import styles from './TodayStep.module.css'
@@ -18,7 +17,6 @@ type Props = {
 export function TodayStep({ participation, status, isPending }: Props) {
   const { asOf, breakUntil, cue, progress } = participation
   const isDue = status === 'due' || status === 'gap' || isPending
-  const firstWeekLine = status === 'marked' && getFirstWeekLine(participation)
   return (
     <>
       {isDue && cue && (
@@ -26,7 +24,6 @@ export function TodayStep({ participation, status, isPending }: Props) {
           {cue}
         </p>
       )}
-      {firstWeekLine && <p className={styles.line}>{firstWeekLine}</p>}
       {status === 'rest' && <p className={styles.line}>Rest day.</p>}
       {status === 'break' && breakUntil && (
         <p className={styles.line}>{`On a break until ${formatRecentDay(breakUntil, asOf)}.`}</p>

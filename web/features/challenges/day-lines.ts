@@ -1,21 +1,6 @@
 import type { Participation } from '#contract/challenges.ts'
 import { addDays } from '#web/ui/dates.ts'
 
-/** Shown after each of the first seven days. */
-const firstWeekLines = [
-  'Day 1 is done. One small step at a time is enough.',
-  'Two days. The same hour each time makes this easier to remember.',
-  'Three days. On a full day, five minutes count.',
-  'Four days. A short note helps you see later what worked.',
-  'Five days. If you forget to mark a day, you can still do it the day after.',
-  'Six days. Going away? Plan a break on the challenge’s page.',
-  'Seven days. You can look back on each of them in Your days.',
-]
-
-export function getFirstWeekLine({ run, progress }: Pick<Participation, 'run' | 'progress'>): string | undefined {
-  return run === 1 ? firstWeekLines[progress - 1] : undefined
-}
-
 type MissFields = Pick<
   Participation,
   'asOf' | 'lastMarked' | 'passesLeft' | 'rule' | 'schedule' | 'today' | 'wall' | 'yesterday'

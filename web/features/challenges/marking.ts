@@ -1,18 +1,20 @@
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import type { Participation } from '#contract/challenges.ts'
+import type { MarkedDay, Participation } from '#contract/challenges.ts'
 import { ApiError, callApi } from '#web/api/client.ts'
 import { createIdempotencyKey } from '#web/api/idempotency-key.ts'
 import { paths } from '#web/paths.ts'
 import { isolate } from '#web/ui/isolate.ts'
 import { toast } from '#web/ui/toast.ts'
 import {
+  cacheMarkedDay,
   cacheParticipation,
   cancelParticipationRequests,
   findCurrentState,
   isMarkedToday,
   refetchCheckIns,
   refetchParticipations,
+  refetchToday,
   rollBackOptimisticUpdate,
 } from './participations.ts'
 
@@ -26,7 +28,11 @@ export type Mark = {
 }
 
 /** State of the navigation to the finish of a challenge whose last day was marked just now. */
-export const finishedNow = 'finished-now'
+export type FinishedNow = { finishedNow: Pick<MarkedDay, 'lifetime' | 'milestone'> }
+
+export function isFinishedNow(state: unknown): state is FinishedNow {
+  return typeof state === 'object' && state !== null && 'finishedNow' in state
+}
 
 /** Keys of requests without a reply. A retry sends the same key, so that it does not mark a second day. */
 const pendingKeys = new Map<string, string>()
@@ -52,8 +58,8 @@ export function useMarkDay() {
       return { startedOn: location.pathname }
     },
     onSuccess: (marked, { participation }, { startedOn }) => {
-      const { progress, completed, challenge } = marked
-      cacheParticipation(marked)
+      const { progress, completed, challenge, lifetime, milestone } = marked
+      cacheMarkedDay(marked)
       refetchCheckIns(marked.id)
       if (marked.asOf !== participation.asOf) refetchParticipations()
       toast({
@@ -63,7 +69,10 @@ export function useMarkDay() {
           : `Day ${progress} of ${challenge.duration}`,
         action: { label: 'Undo', onAction: () => undo.mutate(marked) },
       })
-      if (completed && location.pathname === startedOn) void navigate(paths.finished(marked.id), { state: finishedNow })
+      if (completed && location.pathname === startedOn) {
+        const state: FinishedNow = { finishedNow: { lifetime, milestone } }
+        void navigate(paths.finished(marked.id), { state })
+      }
     },
   })
 }
@@ -81,6 +90,7 @@ export function useUndoDay() {
     onSuccess: (reopened, { asOf }) => {
       cacheParticipation(reopened)
       refetchCheckIns(reopened.id)
+      refetchToday()
       if (reopened.asOf !== asOf) refetchParticipations()
       if (location.pathname === paths.finished(reopened.id))
         void navigate(paths.challenge(reopened.challengeId), { replace: true })
@@ -89,7 +99,7 @@ export function useUndoDay() {
   })
 }
 
-async function sendMark({ participation, date, note, again }: Mark): Promise<Participation> {
+async function sendMark({ participation, date, note, again }: Mark): Promise<MarkedDay> {
   const { id, run, progress, asOf } = participation
   const body = { date: date ?? asOf, note: note || undefined, again }
   // With another note, the server says that the date is marked. A second day on a date is always sent with one key.

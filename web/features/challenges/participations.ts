@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import type { Challenge, Participation } from '#contract/challenges.ts'
+import type { Challenge, MarkedDay, Participation } from '#contract/challenges.ts'
 import type { Today } from '#contract/today.ts'
 import { ApiError, callApi, apiQuery, type RequestBody } from '#web/api/client.ts'
 import { queryClient } from '#web/api/query-client.ts'
@@ -183,10 +183,21 @@ export function cacheParticipation(participation: Participation): void {
   queryClient.setQueryData(todayQuery.queryKey, (list) => list && updateTodayList(list, participation))
 }
 
+/** Cache a marked day with what it adds to all days of the member. */
+export function cacheMarkedDay({ lifetime, milestone: _milestone, ...marked }: MarkedDay): void {
+  cacheParticipation(marked)
+  queryClient.setQueryData(todayQuery.queryKey, (list) => list && { ...list, lifetime })
+}
+
 /** Refetch the days on all screens that list them. */
 export function refetchCheckIns(id: string): void {
   void queryClient.invalidateQueries({ queryKey: checkInsQuery(id).queryKey })
   refetchDays()
+}
+
+/** Refetch what the member can do today. */
+export function refetchToday(): void {
+  void queryClient.invalidateQueries({ queryKey: todayQuery.queryKey })
 }
 
 /** Refetch all participations and days, after a change that concerns several of them. */

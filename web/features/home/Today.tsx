@@ -47,7 +47,6 @@ export function Today() {
       <h2 id="today" className="visually-hidden">
         Today
       </h2>
-      <WholeDay />
       {!data && (
         <LoadingState result={result}>
           <Skeleton />
@@ -55,6 +54,7 @@ export function Today() {
       )}
       {data?.count === 0 && <StarterChallenges hasJoined={data.joined > 0} />}
       {data && data.count > 0 && <TodayChallenges />}
+      <WholeDay />
       {!isPending && <HomeHighlights today={data?.asOf ?? today} activePillars={data?.activePillars ?? noPillars} />}
     </section>
   )

@@ -1,10 +1,12 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Participation } from '#contract/challenges.ts'
 import type { Today as TodayList } from '#contract/today.ts'
 import { CompactTodayCard } from '#web/features/challenges/CompactTodayCard.tsx'
 import { getDayStatus } from '#web/features/challenges/day-status.ts'
+import { MomentCard } from '#web/features/challenges/LazyMomentCard.tsx'
 import { useTodayList } from '#web/features/challenges/participations.ts'
 import { TodayCard } from '#web/features/challenges/TodayCard.tsx'
+import { preloadWhenIdle } from '#web/ui/preload-when-idle.ts'
 import { orderForToday } from './order-for-today.ts'
 import styles from './Today.module.css'
 
@@ -15,11 +17,19 @@ export function TodayChallenges() {
   const [largeIds, setLargeIds] = useState<string[]>([])
   const newlyLarge = participations.filter((each, index) => isLarge(each, index === 0) && !largeIds.includes(each.id))
   if (newlyLarge.length) setLargeIds([...largeIds, ...newlyLarge.map(({ id }) => id)])
+  useEffect(() => preloadWhenIdle(MomentCard.preload), [])
   return (
     <ul className={styles.challenges}>
-      {participations.map((participation) => {
+      {participations.map((participation, index) => {
         const Card = largeIds.includes(participation.id) ? TodayCard : CompactTodayCard
-        return <Card key={participation.id} participation={participation} isNext={participation === next} />
+        return (
+          <Card
+            key={participation.id}
+            participation={participation}
+            isNext={participation === next}
+            isBeforeNext={next !== undefined && participations[index + 1] === next}
+          />
+        )
       })}
     </ul>
   )

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { Participation } from '#contract/challenges.ts'
-import { finishedNow } from '#web/features/challenges/marking.ts'
+import { isFinishedNow } from '#web/features/challenges/marking.ts'
 import { describeWall, Wall } from '#web/ui/Wall.tsx'
 
 /** Milliseconds for a whole wall, and the most for one brick. */
@@ -25,8 +25,8 @@ function useShouldClose(): boolean {
   const { state } = useLocation()
   const navigate = useNavigate()
   const clearState = useEffectEvent(() => {
-    if (state === finishedNow) void navigate('.', { replace: true, state: null, preventScrollReset: true })
+    if (isFinishedNow(state)) void navigate('.', { replace: true, state: null, preventScrollReset: true })
   })
   useEffect(() => clearState(), [])
-  return state === finishedNow && !matchMedia('(prefers-reduced-motion: reduce)').matches
+  return isFinishedNow(state) && !matchMedia('(prefers-reduced-motion: reduce)').matches
 }

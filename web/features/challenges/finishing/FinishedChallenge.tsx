@@ -13,6 +13,7 @@ import { lazyComponent } from '#web/ui/lazy-component.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { StatStrip } from '#web/ui/StatStrip.tsx'
 import { ClosingWall } from './ClosingWall.tsx'
+import { FinishMilestone } from './FinishMilestone.tsx'
 import { FinishPicture } from './FinishPicture.tsx'
 import { NextChallenges } from './NextChallenges.tsx'
 import { RunNotes } from './RunNotes.tsx'
@@ -45,6 +46,7 @@ export function FinishedChallenge({ participation, participations }: Props) {
           </bdi>
         </h1>
         {summary && <p className={styles.dates}>{formatDateRange(summary.firstDate, summary.lastDate)}</p>}
+        {showNumbers && <FinishMilestone asOf={participation.asOf} />}
       </header>
       <div className={styles.main}>
         <ClosingWall participation={participation} />

@@ -2,10 +2,13 @@ import { Navigate, Route, Routes } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderForMember } from '#test/member.tsx'
+import { createLifetime } from '#test/sample-lifetime.ts'
 import { createParticipation } from '#test/sample-participation.ts'
-import { finishedNow } from '#web/features/challenges/marking.ts'
+import type { FinishedNow } from '#web/features/challenges/marking.ts'
 import { paths, patterns } from '#web/paths.ts'
 import { FinishedPage } from './FinishedPage.tsx'
+
+const finishedNow: FinishedNow = { finishedNow: { lifetime: createLifetime(), milestone: null } }
 
 test.each([
   { title: 'opens the challenge when the last day was undone while the screen loaded', state: finishedNow },

@@ -1,6 +1,6 @@
 import { Navigate, useLocation, useParams } from 'react-router'
 import type { Participation } from '#contract/challenges.ts'
-import { finishedNow } from '#web/features/challenges/marking.ts'
+import { isFinishedNow } from '#web/features/challenges/marking.ts'
 import { useParticipations } from '#web/features/challenges/participations.ts'
 import { paths } from '#web/paths.ts'
 import { LoadingState } from '#web/shell/LoadingState.tsx'
@@ -19,7 +19,7 @@ export function FinishedPage() {
   const { participations, isPending, error } = result
   const participation = participations.find((each) => each.id === id)
   // The last day was undone while this screen was loading.
-  if (participation?.completed === false && state === finishedNow)
+  if (participation?.completed === false && isFinishedNow(state))
     return <Navigate to={paths.challenge(participation.challengeId)} replace />
   return (
     <>

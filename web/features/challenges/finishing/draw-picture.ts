@@ -160,7 +160,7 @@ function drawWall(
   { top, bottom }: { top: number; bottom: number },
 ) {
   const lengths = divideWall(total, INNER / (bottom - top))
-  const courses = divideIntoCourses(createBricks(wall, total, false), lengths)
+  const courses = divideIntoCourses(createBricks(wall, total, {}), lengths)
   const mortar = Math.max(5, Math.min(14, INNER / Math.max(...lengths) / 10))
   const courseHeight = (bottom - top + mortar) / courses.length
   context.fillStyle = hues[pillar]

@@ -1,17 +1,23 @@
 import type { Participation } from '#contract/challenges.ts'
-import { useMemberDate } from '#web/shell/today.ts'
+import { useMemberDate, useToday } from '#web/shell/today.ts'
 import { restoreFocusToRegion } from '#web/ui/restore-focus.ts'
 import { findUndoableDate } from './day-status.ts'
 import { useUndoDay } from './marking.ts'
-import styles from './MarkedTodayNotice.module.css'
+import { isMarkedToday } from './participations.ts'
+import styles from './MarkedNotice.module.css'
 
-export function MarkedTodayNotice({ participation }: { participation: Participation }) {
-  const { progress } = participation
+/** Says that today or yesterday was marked, and undoes the day that was marked last today. */
+export function MarkedNotice({ participation }: { participation: Participation }) {
+  const { asOf, progress } = participation
   const undo = useUndoDay()
+  const today = useToday()
   const canUndo = findUndoableDate(participation, useMemberDate()) !== undefined
+  const isMarked = isMarkedToday(participation)
+  // A completed one describes the day on which it was completed.
+  if (asOf !== today || (!isMarked && !canUndo)) return null
   return (
     <p className={styles.note}>
-      Done for today.{' '}
+      {isMarked ? 'Done for today.' : 'Yesterday is marked.'}{' '}
       {canUndo && (
         <button
           type="button"
