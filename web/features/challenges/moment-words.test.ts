@@ -47,7 +47,7 @@ test('puts a milestone first', () => {
   const milestone = { kind: 'days', days: 30, note: null } as const
   expect(describe({ days: 30, firstDate: '2025-11-30', milestone })).toEqual({
     headline: 'Thirty days.',
-    lines: ['The first was on November 30, 2025. Day 24 of 30.'],
+    lines: ['The first was on November 30, 2025.', 'Day 24 of 30.'],
   })
 })
 

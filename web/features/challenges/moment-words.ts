@@ -29,7 +29,7 @@ export function describeMoment(
   const extra = describeWeek(participation) ?? getFirstWeekLine(participation)
   if (lifetime && milestone?.kind === 'days') {
     const day = `Day ${progress} of ${challenge.duration}.`
-    return { headline: describeMilestone(milestone), lines: [`${describeFirst(lifetime, asOf)} ${day}`] }
+    return { headline: describeMilestone(milestone), lines: [describeFirst(lifetime, asOf), day] }
   }
   const line = lifetime && describeLifetime(lifetime, { asOf, progress })
   return { headline: `Day ${progress}.`, lines: [line, extra].filter((each) => each !== undefined) }
