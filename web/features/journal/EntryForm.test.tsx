@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { JournalEntry } from '#contract/journal.ts'
 import { member, renderForMember } from '#test/member.tsx'
+import { dismissCurrentToast } from '#web/ui/toast.ts'
 import { Toaster } from '#web/ui/Toaster.tsx'
 import { DraftNotice } from './DraftNotice.tsx'
 import { EntryForm, type EntryFormProps } from './EntryForm.tsx'
@@ -24,7 +25,11 @@ const entry: JournalEntry = {
   editedAt: null,
 }
 
-beforeEach(() => localStorage.clear())
+beforeEach(() => {
+  localStorage.clear()
+  // One of an earlier test would take the Escape key.
+  dismissCurrentToast()
+})
 afterEach(() => {
   vi.restoreAllMocks()
 })
