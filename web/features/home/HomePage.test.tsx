@@ -34,7 +34,10 @@ test('renders only the cards and the hero again when a day is marked', async () 
   queryClient.setQueryData(apiQuery('GET /api/site').queryKey, site)
   queryClient.setQueryData(apiQuery('GET /api/today').queryKey, createToday())
   await renderForMember(<HomePage />)
-  await expect.element(page.getByRole('heading', { name: 'Ready to Begin?' })).toBeVisible()
+  // The parts that load last, when the browser is idle.
+  for (const name of ['Ready to Begin?', 'Tonight’s question'])
+    await expect.element(page.getByRole('heading', { name })).toBeVisible()
+  await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0))
 
   takeRenders()
   await page.getByRole('button', { name: 'Mark Day Complete: First' }).click()
