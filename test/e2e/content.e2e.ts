@@ -142,10 +142,9 @@ test.describe('Create Challenges', () => {
     await expect(toast(page)).toContainText('Draft published')
     await expect(run.getByRole('listitem').first()).toBeFocused()
 
-    await run
-      .getByRole('button', { name: /^Discard (?!all)/ })
-      .first()
-      .press('Enter')
+    const discard = run.getByRole('button', { name: /^Discard (?!all)/ }).first()
+    await expect(discard, 'saved').not.toHaveAttribute('aria-disabled')
+    await discard.press('Enter')
     await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).press('Enter')
     await expect(toast(page)).toContainText('Draft discarded')
     await expect(drafts.getByText('3 drafts', { exact: true })).toBeVisible()
