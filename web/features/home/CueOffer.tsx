@@ -3,11 +3,9 @@ import type { Participation } from '#contract/challenges.ts'
 import { getCueDraftName } from '#web/features/challenges/cue-draft-name.ts'
 import { CueForm } from '#web/features/challenges/CueForm.tsx'
 import { useDraft } from '#web/shell/drafts.ts'
+import { Offer } from '#web/shell/Offer.tsx'
 import { useOffer, useShownOffer } from '#web/shell/offers.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { Card } from '#web/ui/Card.tsx'
-import { restoreFocusToRegion } from '#web/ui/restore-focus.ts'
-import styles from '#web/features/notifications/settings/ReminderOffer.module.css'
 
 /** Find a challenge that was just joined without saying when and where. @param isWanted whether nothing else is offered */
 export function useCueOffer(isWanted: boolean, participations: readonly Participation[]) {
@@ -27,26 +25,13 @@ export function CueOffer({ participation, onDismiss }: { participation: Particip
   // Stays open when the text is cleared, which deletes the draft.
   if (draft && !isOpened) setIsOpened(true)
   return (
-    <Card as="section" className={styles.offer} aria-labelledby="cue-offer">
-      <div className={styles.words}>
-        <h3 id="cue-offer">When and where will you do it?</h3>
-        <p dir="auto">{challenge.title}</p>
-        {isOpened && <CueForm participation={participation} />}
-      </div>
-      {!isOpened && (
-        <div className={styles.choices}>
-          <Button onClick={() => setIsOpened(true)}>Add when and where</Button>
-          <Button
-            variant="quiet"
-            onClick={({ currentTarget }) => {
-              restoreFocusToRegion(currentTarget)
-              onDismiss()
-            }}
-          >
-            No thanks
-          </Button>
-        </div>
-      )}
-    </Card>
+    <Offer
+      title="When and where will you do it?"
+      choices={isOpened ? null : <Button onClick={() => setIsOpened(true)}>Add when and where</Button>}
+      onDismiss={onDismiss}
+    >
+      <p dir="auto">{challenge.title}</p>
+      {isOpened && <CueForm participation={participation} />}
+    </Offer>
   )
 }
