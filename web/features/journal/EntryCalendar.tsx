@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '#web/paths.ts'
-import { addDays } from '#web/ui/dates.ts'
+import { addDays, formatMonth } from '#web/ui/dates.ts'
 import { formatFullDate } from '#web/ui/full-date.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
@@ -10,10 +10,6 @@ import { getFirstOfMonth, getMonthWeeks, getNextMonth, getWeek } from './calenda
 import { useEntryDates } from './entries.ts'
 import styles from './EntryCalendar.module.css'
 
-const monthFormat = perLocale((locale) => new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }))
-const yearFormat = perLocale(
-  (locale) => new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
-)
 const weekdayFormat = perLocale((locale) => new Intl.DateTimeFormat(locale, { weekday: 'narrow', timeZone: 'UTC' }))
 
 /** A week or a month, in which a day with an entry is a filled brick. A press shows the entries of that day. */
@@ -83,8 +79,4 @@ export function EntryCalendar({ day, today }: { day: string | null; today: strin
       ))}
     </section>
   )
-}
-
-function formatMonth(date: string, today: string): string {
-  return (date.slice(0, 4) === today.slice(0, 4) ? monthFormat : yearFormat)().format(new Date(date))
 }
