@@ -113,8 +113,8 @@ test('covers the screen but not the header, and gives the focus back', async () 
 })
 
 test.each([
-  ['a link of its own', () => sheet.getByRole('link', { name: 'Goals' }).click()],
-  ['a link of the header', () => page.getByRole('link', { name: 'Bell' }).click()],
+  ['a link in it', () => sheet.getByRole('link', { name: 'Goals' }).click()],
+  ['a link in the header', () => page.getByRole('link', { name: 'Bell' }).click()],
   ['going back', () => void dispatchEvent(new PopStateEvent('popstate'))],
 ])('closes with %s', async (_how, leave) => {
   await open()
