@@ -1,19 +1,17 @@
 import { Link } from 'react-router'
-import { getErrorMessage } from '#web/api/client.ts'
 import { paths } from '#web/paths.ts'
 import { LoadingState } from '#web/shell/LoadingState.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { formatLongDate } from '#web/ui/dates.ts'
-import { LoadMore } from '#web/ui/LoadMore.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { useEntriesOfDay } from './entries.ts'
-import { EntryList } from './EntryList.tsx'
+import { Entries } from './Entries.tsx'
 import styles from './DayEntries.module.css'
 
 /** The entries of the day that was chosen in the calendar. */
 export function DayEntries({ day, onWrite }: { day: string; onWrite: () => void }) {
   const result = useEntriesOfDay(day)
-  const { entries, error, hasNextPage, fetchNextPage, isFetchingNextPage } = result
+  const { entries } = result
   return (
     <section aria-labelledby="day">
       <div className={styles.head}>
@@ -25,16 +23,7 @@ export function DayEntries({ day, onWrite }: { day: string; onWrite: () => void 
       {entries ? (
         <>
           {entries.length === 0 && <p className={styles.none}>No entry on this day.</p>}
-          <EntryList entries={entries} />
-          {hasNextPage && (
-            <LoadMore
-              busy={isFetchingNextPage}
-              error={error ? getErrorMessage(error) : undefined}
-              onLoadMore={() => void fetchNextPage()}
-            >
-              Show older entries
-            </LoadMore>
-          )}
+          <Entries result={result} />
         </>
       ) : (
         <LoadingState result={result}>

@@ -3,7 +3,7 @@ import { LoadMore } from '#web/ui/LoadMore.tsx'
 import type { useEntries } from './entries.ts'
 import { EntryList } from './EntryList.tsx'
 
-/** All entries, newest first, as far as they are loaded. */
+/** All entries or those of a day, newest first, as far as they are loaded. */
 export function Entries({ result }: { result: ReturnType<typeof useEntries> }) {
   const { entries = [], error, hasNextPage, fetchNextPage, isFetchingNextPage } = result
   return (
