@@ -5,12 +5,13 @@ import { CueForm } from '#web/features/challenges/CueForm.tsx'
 import { useDraft } from '#web/shell/drafts.ts'
 import { Offer } from '#web/shell/Offer.tsx'
 import { useOffer, useShownOffer } from '#web/shell/offers.ts'
+import { useUser } from '#web/shell/session.ts'
 import { Button } from '#web/ui/Button.tsx'
 
 /** Find a challenge that was just joined without saying when and where. @param isWanted whether nothing else is offered */
 export function useCueOffer(isWanted: boolean, participations: readonly Participation[]) {
   const first = participations.find(({ cue, run, progress }) => cue === null && run === 1 && progress <= 1)
-  const name = `cue-offer:${first?.userId}`
+  const name = `cue-offer:${useUser()?.id}`
   const { isOpen, dismiss } = useOffer(name)
   const participation = isWanted && isOpen ? first : undefined
   useShownOffer(participation && name)
