@@ -3,7 +3,7 @@ import { moreButtonId, sheetOpen } from './sidebar-state.ts'
 const listeners = { popstate: closeSheet, keydown: closeOnEscape, click: closeOnLink }
 
 /**
- * Show the sheet between the header and the bar at the bottom, which stay in use. What it covers is inert.
+ * Show the sheet between the header and the bar at the bottom, which stay in use. The rest of the page is inert.
  * @returns a function that hides it and returns the focus
  */
 export function showSheet(dialog: HTMLDialogElement): () => void {

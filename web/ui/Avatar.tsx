@@ -3,7 +3,7 @@ import styles from './Avatar.module.css'
 type Props = {
   url: string | null
   name: string
-  /** Beside a name in a heading by default; `small` beside a line of text. */
+  /** Next to a name in a heading by default; `small` next to a line of text. */
   size?: 'small' | 'large'
 }
 

@@ -8,7 +8,7 @@ const SOON_DAYS = 14
 
 const DAY_MS = 86_400_000
 
-/** In the order of the screen. What lies ahead comes before what has passed. */
+/** In the order of the screen. Dates to come are before those that have passed. */
 const goalSections: readonly GoalSection[] = ['soon', 'later', 'past', 'undated']
 
 /**

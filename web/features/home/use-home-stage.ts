@@ -10,7 +10,7 @@ export type HomeStage = 'new' | 'starting' | 'established'
 
 const ESTABLISHED_DAYS = 14
 
-/** Find the stage at which the member opened Home. What they do there leaves its order as it is. */
+/** Find the stage at which the member opened Home. It stays the same until they open Home again. */
 export function useHomeStage(): HomeStage | undefined {
   const { data, error } = useTodayList(getHomeStage)
   const current = data ?? (error ? 'starting' : undefined)
