@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { settingNames } from '../config.ts'
 import { readDemoConfig } from './demo-config.ts'
 
-test('uses a folder of its own and this machine only, whatever a real site has set', () => {
+test('uses a separate folder and this machine only, whatever a real site has set', () => {
   const environment = { HOST: '0.0.0.0', PORT: '4000', STRIPE_SECRET_KEY: 'sk_live_x', ADMIN_ACCESS: 'everyone' }
   const { config, ignored } = readDemoConfig(environment, settingNames)
   expect(config).toMatchObject({

@@ -96,7 +96,7 @@ describe('today', () => {
     ])
   })
 
-  test('is day 30 for Daniel: three open challenges, and the next mark is his 30th', async () => {
+  test('is day 30 for Daniel: three open challenges, and the next mark is the 30th', async () => {
     const { active, finished } = await readChallenges('daniel')
     expect(active.map(({ today }) => today)).toEqual(['open', 'open', 'open'])
     expect(finished).toHaveLength(1)

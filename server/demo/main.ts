@@ -1,4 +1,4 @@
-// npm start -- --demo: a fictional group in a folder of its own. Nothing else may import this folder.
+// npm start -- --demo: a fictional group in a separate folder. Nothing else may import this folder.
 import { createApp } from '../app.ts'
 import { loadEnvironment, settingNames } from '../config.ts'
 import { startDatabase } from '../database/start.ts'

@@ -29,7 +29,7 @@ export type DemoMember = {
  * | ravi     | day 2: marked yesterday, today is open                                                            |
  * | tom      | a gap: left off at day 7, five days missed                                                        |
  * | erik     | day 10: on a planned break, until five days from now                                            |
- * | daniel   | day 30: three active challenges; the next mark of “Build steady habits in sixty days” is his 30th |
+ * | daniel   | day 30: three active challenges; the next mark of “Build steady habits in sixty days” is the 30th |
  * | sam      | day 100: three active challenges (daily, three days a week, forty days), eleven finished          |
  */
 export const demoMembers: [DemoMember, ...DemoMember[]] = [
