@@ -51,7 +51,7 @@ export function isVisible(table: ModeratedTable, viewer: ViewerSql): RawBuilder<
 }
 
 /** Keeps what everyone sees, apart from blocks: reply counters count only these replies. */
-export function isPublic(table: ModeratedTable | 'newest'): RawBuilder<SqlBool> {
+export function isPublic(table: ModeratedTable): RawBuilder<SqlBool> {
   return sql<SqlBool>`(${sql.ref(`${table}.hidden_at`)} is null and ${sql.ref(`${table}.removed_at`)} is null)`
 }
 
