@@ -38,7 +38,7 @@ export const getProfile = endpoint({
   access: 'member',
   summary: 'Get the profile of a member',
   description:
-    'Only the name, the avatar and since when they are a member, unless the member shows more. If one of the two has blocked the other, no avatar, and the name at that time.',
+    'Only the name, the avatar and the date of joining, unless the member shows more. If one of the two has blocked the other, no avatar, and the name at that time.',
   params: z.strictObject({ id: idParam }),
   reply: profile,
 })

@@ -14,7 +14,7 @@ export function getEngine({ databaseUrl }: Pick<DatabaseLocation, 'databaseUrl'>
 
 /**
  * Opens the database. The caller destroys it, and `migrate` creates its schema.
- * @param options.durable false does not wait for the disk: the end of the machine may destroy the SQLite file
+ * @param options.durable false does not wait for the disk: a power failure can damage the SQLite file
  */
 export async function openDatabase(
   location: DatabaseLocation,

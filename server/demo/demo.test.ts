@@ -90,7 +90,7 @@ describe('today', () => {
     expect((await readChallenges('tom')).active).toMatchObject([{ progress: 7, missed: 4, lastMarked: '2027-05-25' }])
   })
 
-  test('is a planned break for Erik, on his day 10', async () => {
+  test('is a planned break for Erik, on day 10', async () => {
     expect((await readChallenges('erik')).active).toMatchObject([
       { progress: 8, today: 'break', breakUntil: '2027-06-05' },
     ])
