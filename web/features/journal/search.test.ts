@@ -100,3 +100,15 @@ test('forgets the journal when it is closed', async () => {
   await find(search, 'entry')
   expect(journal.read, 'it is read again').toEqual(['', ''])
 })
+
+test('does not find an entry that was deleted, or shortened, while its page was read', async () => {
+  const entries = [createEntry(1), createEntry(2), createEntry(3)]
+  const journal = createJournal(entries)
+  const search = createSearch(async (cursor) => {
+    const page = await journal.readPage(cursor)
+    search.put(entries[0]?.id ?? '', undefined)
+    search.put(entries[1]?.id ?? '', createEntry(2, { content: 'Shorter.' }))
+    return page
+  })
+  expect(await find(search, 'entry')).toEqual(['Entry 3.'])
+})

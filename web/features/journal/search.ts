@@ -25,6 +25,7 @@ export function createSearch(readPage: ReadPage) {
   let loaded: { entry: JournalEntry; text: string }[] = []
   let cursor: string | undefined = ''
   let reading: Promise<void> | undefined
+  const deletedIds = new Set<string>()
   let state = idle
   /** Counts queries, so that an earlier one stops. */
   let current = 0
@@ -38,8 +39,8 @@ export function createSearch(readPage: ReadPage) {
     const { signal } = abort
     const { items, next } = await readPage(from, signal)
     if (signal.aborted) return
-    // An entry that was saved while its page was read is already there.
-    const known = new Set(loaded.map(({ entry }) => entry.id))
+    // What was saved or deleted while its page was read is known better here.
+    const known = new Set([...loaded.map(({ entry }) => entry.id), ...deletedIds])
     loaded.push(...items.filter(({ id }) => !known.has(id)).map(toLoaded))
     cursor = next
   }
@@ -87,7 +88,9 @@ export function createSearch(readPage: ReadPage) {
   /** Follow a change of the journal, in the results too. */
   function put(id: string, entry: JournalEntry | undefined) {
     const has = loaded.some((each) => each.entry.id === id)
-    if (!has && state.status === 'idle' && loaded.length === 0) return
+    if (!has && !reading && state.status === 'idle' && loaded.length === 0) return
+    if (entry) deletedIds.delete(id)
+    else deletedIds.add(id)
     loaded = loaded.filter((each) => each.entry.id !== id)
     if (entry) loaded.push(toLoaded(entry))
     loaded.sort((a, b) => compareByDay(b.entry, a.entry))
@@ -108,6 +111,7 @@ export function createSearch(readPage: ReadPage) {
       abort = new AbortController()
       current += 1
       loaded = []
+      deletedIds.clear()
       cursor = ''
       reading = undefined
       state = idle
