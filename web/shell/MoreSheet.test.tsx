@@ -6,6 +6,7 @@ import { member, renderForMember, site } from '#test/member.tsx'
 import { apiQuery } from '#web/api/client.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { useStore } from '#web/store.ts'
+import { Toaster } from '#web/ui/Toaster.tsx'
 import { MoreSheet } from './MoreSheet.tsx'
 import { bottomBarItems, isInMore } from './nav-items.ts'
 import { openCasesQuery } from './open-cases.ts'
@@ -26,6 +27,7 @@ function Screen() {
       <main>
         <button>Mark</button>
       </main>
+      <Toaster />
     </>
   )
 }
@@ -144,6 +146,7 @@ test('asks before it logs out, and says at once that it needs a connection', asy
 
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   await sheet.getByRole('button', { name: 'Log out' }).click()
+  await expect.element(page.getByText('You need a connection to log out.')).toBeVisible()
   await expect.element(question).not.toBeInTheDocument()
   vi.restoreAllMocks()
 })

@@ -18,16 +18,20 @@ const today = toLocalDate(member.timeZone, new Date(), 3)
 let goals: Goal[]
 let sent: Sent[]
 let refuse: boolean
+/** Until when replies are held back. */
+let held: Promise<void> | undefined
 
 beforeEach(() => {
   goals = []
   sent = []
   refuse = false
+  held = undefined
   localStorage.clear()
   dismissCurrentToast()
   vi.spyOn(window, 'fetch').mockImplementation(async (url, init) => {
     const request = { url: String(url), method: init?.method, body: JSON.parse(String(init?.body ?? 'null')) }
     sent.push({ ...request, key: new Headers(init?.headers).get('idempotency-key') })
+    await held
     if (refuse) return Response.json({ code: 'internal', message: 'Something went wrong.' }, { status: 500 })
     const [, , , id, part, stepId] = request.url.split('/')
     const goal = goals.find((each) => each.id === id)
@@ -127,8 +131,11 @@ test('checks steps at once, and offers to complete the goal after the last one',
   await openGoals()
   await expect.element(active.getByText('Next: Buy shoes')).toBeVisible()
   await active.getByText('0 of 2 steps').click()
+  let release = () => {}
+  held = new Promise((resolve) => (release = resolve))
   for (const title of ['Buy shoes', 'Run five']) await active.getByRole('checkbox', { name: title }).click()
-  await expect.element(active.getByText('2 of 2 steps')).toBeVisible()
+  await expect.element(active.getByText('2 of 2 steps'), { message: 'before the reply' }).toBeVisible()
+  release()
   await expect.poll(() => sent.map(({ body }) => body)).toEqual([{ done: true }, { done: true }])
   const box = active.getByRole('checkbox', { name: 'Run ten' })
   await expect.element(box, { message: 'not completed by itself' }).not.toBeChecked()
