@@ -69,7 +69,9 @@ export function FinishedChallenge({ participation, participations }: Props) {
         )}
       </div>
       <div className={styles.after}>
-        <NextChallenges challenges={detailResult.data?.next ?? []} participations={participations} />
+        {!detailResult.isPending && (
+          <NextChallenges challenges={detailResult.data?.next ?? []} participations={participations} />
+        )}
         <ProfileOffer />
         <p className={styles.links}>
           <Link to={paths.challenge(challenge.id)}>Open the challenge</Link>

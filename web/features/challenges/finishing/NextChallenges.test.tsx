@@ -22,7 +22,8 @@ test('lists the first three that the member has not joined, with their promise',
   await expect.element(items.first().getByText('Do the second thing.')).toBeVisible()
 })
 
-test('shows nothing when nothing is left', async () => {
+test('leads to all challenges when nothing is left', async () => {
   await renderForMember(<NextChallenges challenges={next} participations={next.map(({ id }) => join(id))} />)
-  await expect.element(page.getByRole('heading')).not.toBeInTheDocument()
+  const section = page.getByRole('region', { name: 'What next?' })
+  await expect.element(section.getByRole('link', { name: 'All challenges' })).toHaveAttribute('href', '/challenges')
 })
