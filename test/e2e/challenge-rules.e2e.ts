@@ -122,8 +122,8 @@ test('plans a break, shows it and ends it', async ({ page, api, signUp }) => {
   await expectAccessible(page)
   await dialog(page).getByRole('button', { name: 'Plan the break' }).click()
   await expect(dialog(page)).toHaveCount(0)
-  await expect(panel(page).getByText(/^Break from all challenges until /)).toBeVisible()
-  await expect(panel(page).getByText(/^On a break until /)).toBeVisible()
+  await expect(panel(page).getByText(/^Break from all challenges, back on /)).toBeVisible()
+  await expect(panel(page).getByText(/^On a break\. Back on /)).toBeVisible()
   await expectAccessible(page)
 
   await panel(page).getByRole('button', { name: 'End the break' }).click()

@@ -324,7 +324,7 @@ test('shows a restart by the strict rule, a rest day and a break, and still mark
       `${nameWeekday(-2)} wasn’t marked, so the challenge started over at day 1. Your 5 completed days stay in the history.`,
     ),
   ).toBeVisible()
-  await expect(today(page).getByText(`On a break until ${nameWeekday(3)}.`)).toBeVisible()
+  await expect(today(page).getByText(`On a break. Back on ${nameWeekday(4)}.`)).toBeVisible()
   await expect(today(page).getByText('Rest today')).toBeVisible()
   await page.getByRole('button', { name: new RegExp(`^I did it on ${nameWeekday(-2)}`) }).click()
   await expect(today(page).getByText('Day 8 of 14')).toBeVisible()

@@ -18,7 +18,10 @@ export type Brick = {
 }
 
 type Props = {
-  /** From the bottom up. Every other course is shifted by half a brick, and the halves at its ends are one brick. */
+  /**
+   * From the bottom up. Every other course is shifted by half a brick, and the halves at its ends are one brick. The half
+   * at the end stays open with the last brick, so that a course does not look longer than it is.
+   */
   courses: Brick[][]
   /** Short texts at the start of the courses, such as months. */
   courseLabels?: string[] | undefined
@@ -45,7 +48,7 @@ export function Bricks({ courses, courseLabels, label, small, large, ref }: Prop
       {courses.map((bricks, course) => (
         <div key={course} className={styles.course} data-label={courseLabels?.[course]}>
           {bricks.map((brick, index) => renderPiece(brick, index, isShifted(course, bricks) && index === 0))}
-          {isShifted(course, bricks) && bricks[0] && renderPiece(toEndHalf(bricks[0]), 'end', true)}
+          {isShifted(course, bricks) && bricks[0] && renderPiece(toEndHalf(bricks[0], bricks.at(-1)), 'end', true)}
         </div>
       ))}
     </div>
@@ -53,7 +56,8 @@ export function Bricks({ courses, courseLabels, label, small, large, ref }: Prop
 }
 
 /** The gap is drawn once, after the half at the start. */
-function toEndHalf(brick: Brick): Brick {
+function toEndHalf(brick: Brick, last: Brick | undefined): Brick {
+  if (last?.kind === 'open') return { kind: 'open', pillar: brick.pillar }
   return { ...brick, gap: false, selected: brick.selected === 'brick' ? 'brick' : undefined }
 }
 

@@ -57,16 +57,12 @@ test('fills the width with every course at every duration, on a phone and in a c
 })
 
 test('shifts every other course by half a brick, and its two halves are one day', async () => {
-  await renderAt(310, <Wall total={21} letters={'d'.repeat(8)} />)
+  await renderAt(310, <Wall total={21} letters={'d'.repeat(14)} />)
   const [bottom, middle, top] = courses().map(({ children }) => [...children])
   expect(bottom).toHaveLength(7)
   expect(middle).toHaveLength(8)
   expect(top).toHaveLength(7)
-  expect(middle!.map((piece) => (piece as HTMLElement).dataset.brick)).toEqual([
-    'laid',
-    ...Array<string>(6).fill('open'),
-    'laid',
-  ])
+  expect(middle!.map((piece) => (piece as HTMLElement).dataset.brick)).toEqual([...Array<string>(8).fill('laid')])
   const middleOf = (element: Element) =>
     (element.getBoundingClientRect().left + element.getBoundingClientRect().right) / 2
   const joint = (bottom![0]!.getBoundingClientRect().right + bottom![1]!.getBoundingClientRect().left) / 2
@@ -74,9 +70,14 @@ test('shifts every other course by half a brick, and its two halves are one day'
   expect(middle![0]!.getBoundingClientRect().bottom).toBeLessThanOrEqual(bottom![0]!.getBoundingClientRect().top)
 })
 
+test('leaves the half at the end open until its course is complete', async () => {
+  await renderAt(310, <Wall total={21} letters={'d'.repeat(8)} />)
+  expect(pieces().filter(({ dataset }) => dataset.brick === 'laid')).toHaveLength(8)
+})
+
 test('draws consecutive missed days as one gap that takes no brick’s place', async () => {
   await renderAt(310, <Wall total={14} letters="dddmddddmd" />)
-  expect(pieces().filter(({ dataset }) => dataset.brick === 'laid')).toHaveLength(9)
+  expect(pieces().filter(({ dataset }) => dataset.brick === 'laid')).toHaveLength(8)
   const gaps = pieces().filter(({ dataset }) => dataset.gap)
   expect(gaps.map((piece) => [...piece.parentElement!.children].indexOf(piece))).toEqual([2, 6])
   const dash = getComputedStyle(gaps[0]!, '::after')

@@ -3,12 +3,12 @@ import type { Participation } from '#contract/challenges.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { CardFooter } from '#web/ui/Card.tsx'
-import { formatRecentDay } from '#web/ui/dates.ts'
 import { getTriggerProps } from '#web/ui/Dialog.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { restoreFocusToRegion } from '#web/ui/restore-focus.ts'
 import { dismissCurrentToast } from '#web/ui/toast.ts'
 import { ChallengeProgress } from './ChallengeProgress.tsx'
+import { describeBreak } from './day-lines.ts'
 import { getDayStatus } from './day-status.ts'
 import { MarkAgainDialog } from './MarkAgainDialog.tsx'
 import { useMarkDay } from './marking.ts'
@@ -77,7 +77,7 @@ export const ActiveCard = memo(function ActiveCard({ participation, isNext }: Pr
 function StepLine({ participation }: { participation: Participation }) {
   const { asOf, breakUntil, nextStep, week } = participation
   const status = getDayStatus(participation)
-  if (status === 'break' && breakUntil) return <p>{`On a break until ${formatRecentDay(breakUntil, asOf)}.`}</p>
+  if (status === 'break' && breakUntil) return <p>{describeBreak({ asOf, breakUntil })}</p>
   if (week && (status === 'rest' || !nextStep)) return <WeekLine participation={participation} week={week} />
   if (status === 'rest') return <p>Rest today</p>
   if (!nextStep) return <p>Not done yet today.</p>

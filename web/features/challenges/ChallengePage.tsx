@@ -54,15 +54,15 @@ export function ChallengePage() {
 
 /** Renders again whenever a day is marked. */
 function ChallengeScreen({ challenge }: { challenge: ChallengeDetail }) {
-  const { id, title, pillar, difficulty, plan, sources } = challenge
+  const { id, title, pillar, difficulty, plan, promise, sources } = challenge
   const { lead, caution, rest } = splitDescription(challenge)
   const participationsResult = useParticipations()
   const participation = findCurrentParticipation(id, participationsResult.participations)
   const isUnknown = participationsResult.isPending || participationsResult.error !== null
   // Owned here because the panel that starts the join unmounts before it finishes.
   const joining = useJoinChallenge()
-  // Once they have joined, the step of today comes first.
-  const about = participation ? `${lead} ${rest}`.trim() : rest
+  // Once they have joined, the step of today comes first, and the description says what the promise said.
+  const about = participation && promise === null ? `${lead} ${rest}`.trim() : rest
   const safetyLine = caution && <SafetyLine text={caution} />
   return (
     <>

@@ -2,9 +2,9 @@ import { memo } from 'react'
 import type { Participation } from '#contract/challenges.ts'
 import { PillarLine } from '#web/pillars/PillarLine.tsx'
 import { Card } from '#web/ui/Card.tsx'
-import { formatRecentDay } from '#web/ui/dates.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { CardTitleLink } from './CardTitleLink.tsx'
+import { describeBreak } from './day-lines.ts'
 import { type DayStatus, getDayStatus } from './day-status.ts'
 import { FinishedLink } from './FinishedLink.tsx'
 import { MomentCard } from './LazyMomentCard.tsx'
@@ -65,7 +65,7 @@ export const CompactTodayCard = memo(function CompactTodayCard({
 
 function StatusLine({ participation, status }: { participation: Participation; status: DayStatus }) {
   const { asOf, breakUntil, progress, week } = participation
-  if (status === 'break' && breakUntil) return <p>{`On a break until ${formatRecentDay(breakUntil, asOf)}.`}</p>
+  if (status === 'break' && breakUntil) return <p>{describeBreak({ asOf, breakUntil })}</p>
   if (status === 'gap') return <p>{`You left off at day ${progress}.`}</p>
   if (week && (status === 'due' || status === 'rest')) return <WeekLine participation={participation} week={week} />
   return status === 'rest' ? <p>Rest today</p> : null

@@ -5,7 +5,9 @@ import { findCurrentParticipation } from './participations.ts'
 const emptyState = { title: 'No completed challenges yet. Start one today!', browse: 'Start a Challenge' }
 
 export function CompletedChallenges({ participationsResult, onBrowse }: ParticipationListProps) {
-  const completed = participationsResult.participations.filter((participation) => participation.completed)
+  const completed = participationsResult.participations
+    .filter((participation) => participation.completed)
+    .toSorted((a, b) => (b.completedAt ?? '').localeCompare(a.completedAt ?? ''))
   return (
     <ParticipationList
       participationsResult={participationsResult}

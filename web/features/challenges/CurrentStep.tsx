@@ -1,6 +1,6 @@
 import type { ChallengeDetail, Participation } from '#contract/challenges.ts'
-import { formatRecentDay } from '#web/ui/dates.ts'
 import { HeadingText } from '#web/ui/HeadingText.tsx'
+import { describeBreak } from './day-lines.ts'
 import { getDayStatus, nameNextDay } from './day-status.ts'
 import { StepBody } from './StepBody.tsx'
 import styles from './ChallengePanel.module.css'
@@ -38,9 +38,7 @@ export function CurrentStep({ participation, plan }: { participation: Participat
         </p>
       )}
       {status === 'rest' && <p className={styles.line}>Today is a rest day.</p>}
-      {status === 'break' && breakUntil && (
-        <p className={styles.line}>{`On a break until ${formatRecentDay(breakUntil, asOf)}.`}</p>
-      )}
+      {status === 'break' && breakUntil && <p className={styles.line}>{describeBreak({ asOf, breakUntil })}</p>}
     </>
   )
 }

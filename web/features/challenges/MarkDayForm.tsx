@@ -59,54 +59,64 @@ export function MarkDayForm({ participation, mark, marked }: Props) {
   }
 
   return (
-    <form method="post" className={styles.form} ref={keepFormInView} onSubmit={submit}>
-      {noteFieldState === 'closed' ? (
-        <Button
-          variant="quiet"
-          aria-disabled={mark.isPending || undefined}
-          onClick={() => mark.isPending || setNoteFieldState('open')}
-        >
-          Add a note
-        </Button>
-      ) : (
-        <>
-          <Field label={`Note for day ${progress + 1}`} optional>
-            {(control) => (
-              <TextInput
-                {...control}
-                ref={noteFieldState === 'open' ? focusOnMount : undefined}
-                value={note}
-                maxLength={maxNoteLength}
-                autoComplete="off"
-                onChange={(event) => setNote(event.target.value)}
-              />
-            )}
-          </Field>
-          <CrisisNotice />
-        </>
-      )}
-      <Button
-        type="submit"
-        variant={isDue ? 'primary' : 'secondary'}
-        busy={mark.isPending}
-        {...getTriggerProps()}
-        aria-haspopup={marked ? 'dialog' : undefined}
-        onClick={(event) => {
-          // Ignore the second click of a double click.
-          if (event.detail > 1) event.preventDefault()
-        }}
+    <>
+      <form
+        method="post"
+        className={styles.form}
+        data-sticky={(isDue && noteFieldState === 'closed') || undefined}
+        ref={keepFormInView}
+        onSubmit={submit}
       >
-        Mark Day Complete
-      </Button>
-      <LateMarkButton participation={participation} mark={mark} />
-      {isDue && <RemindTonight participation={participation} />}
+        {noteFieldState === 'closed' ? (
+          <Button
+            variant="quiet"
+            aria-disabled={mark.isPending || undefined}
+            onClick={() => mark.isPending || setNoteFieldState('open')}
+          >
+            Add a note
+          </Button>
+        ) : (
+          <>
+            <Field label={`Note for day ${progress + 1}`} optional>
+              {(control) => (
+                <TextInput
+                  {...control}
+                  ref={noteFieldState === 'open' ? focusOnMount : undefined}
+                  value={note}
+                  maxLength={maxNoteLength}
+                  autoComplete="off"
+                  onChange={(event) => setNote(event.target.value)}
+                />
+              )}
+            </Field>
+            <CrisisNotice />
+          </>
+        )}
+        <Button
+          type="submit"
+          variant={isDue ? 'primary' : 'secondary'}
+          busy={mark.isPending}
+          {...getTriggerProps()}
+          aria-haspopup={marked ? 'dialog' : undefined}
+          onClick={(event) => {
+            // Ignore the second click of a double click.
+            if (event.detail > 1) event.preventDefault()
+          }}
+        >
+          Mark Day Complete
+        </Button>
+      </form>
+      <div className={styles.others}>
+        <LateMarkButton participation={participation} mark={mark} />
+        {isDue && <RemindTonight participation={participation} />}
+      </div>
       <MarkAgainDialog
         participation={participation}
         open={isConfirmOpen && progress < challenge.duration}
         onOpenChange={setIsConfirmOpen}
         onConfirm={markDay}
       />
-    </form>
+    </>
   )
 }
 

@@ -1,5 +1,5 @@
 import type { Participation } from '#contract/challenges.ts'
-import { PillarLine } from '#web/pillars/PillarLine.tsx'
+import { PillarBadge } from '#web/pillars/PillarBadge.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { Wall } from '#web/ui/Wall.tsx'
 import { CardTitleLink } from './CardTitleLink.tsx'
@@ -23,13 +23,14 @@ export type MomentCardProps = {
 export function MomentCard({ participation, mark, moment, wide = false, isBeforeNext }: MomentCardProps) {
   const { challenge, wall, missed } = participation
   return (
-    <li className={styles.item}>
+    <li ref={scrollIntoView}>
       <Card pillar={challenge.pillar} className={wide ? styles.wide : styles.card} tabIndex={-1}>
-        <PillarLine pillar={challenge.pillar}>
+        <div>
+          <PillarBadge pillar={challenge.pillar} />
           <h3 className={styles.title} dir="auto">
             <CardTitleLink challenge={challenge} />
           </h3>
-        </PillarLine>
+        </div>
         <Wall large total={challenge.duration} letters={wall} missed={missed} newBrick={moment.brick} />
         <div>
           <DayMoment participation={participation} moment={moment} />
@@ -39,4 +40,14 @@ export function MomentCard({ participation, mark, moment, wide = false, isBefore
       {isBeforeNext && <p className={styles.next}>Next today</p>}
     </li>
   )
+}
+
+/** Space at the bottom of the screen that the notice about the mark covers, in pixels. */
+const NOTICE_HEIGHT = 180
+
+/** A card further down would end behind the notice. */
+function scrollIntoView(item: HTMLElement | null): void {
+  if (!item || item.getBoundingClientRect().bottom < innerHeight - NOTICE_HEIGHT) return
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
+  item.scrollIntoView({ block: 'start', behavior: isCalm ? 'instant' : 'smooth' })
 }

@@ -3,7 +3,7 @@ import type { PlannedBreak } from '#contract/breaks.ts'
 import type { Participation } from '#contract/challenges.ts'
 import { ReminderLine } from '#web/features/reminders/ReminderLine.tsx'
 import { Button } from '#web/ui/Button.tsx'
-import { formatDateRange, formatDay, formatLongDate } from '#web/ui/dates.ts'
+import { addDays, formatDateRange, formatLongDate, formatRecentDay } from '#web/ui/dates.ts'
 import { getTriggerProps, lazyDialog } from '#web/ui/Dialog.tsx'
 import { restoreFocusToRegion } from '#web/ui/restore-focus.ts'
 import { dismissCurrentToast } from '#web/ui/toast.ts'
@@ -113,6 +113,6 @@ function Line({ text, children }: { text: string; children: ReactNode }) {
 
 function describeBreak({ participationId, from, to }: PlannedBreak, asOf: string): string {
   const scope = participationId === null ? ' from all challenges' : ''
-  if (from <= asOf) return `Break${scope} until ${formatDay(to, asOf)}.`
+  if (from <= asOf) return `Break${scope}, back on ${formatRecentDay(addDays(to, 1), asOf)}.`
   return `Break${scope}: ${from === to ? formatLongDate(from) : formatDateRange(from, to)}.`
 }

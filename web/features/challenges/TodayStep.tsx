@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import type { Participation } from '#contract/challenges.ts'
-import { formatRecentDay } from '#web/ui/dates.ts'
 import { PhoneText } from '#web/ui/PhoneText.tsx'
+import { describeBreak } from './day-lines.ts'
 import { type DayStatus, nameNextDay } from './day-status.ts'
 import { StepText } from './StepText.tsx'
 import styles from './TodayStep.module.css'
@@ -25,9 +25,7 @@ export function TodayStep({ participation, status, isPending }: Props) {
         </p>
       )}
       {status === 'rest' && <p className={styles.line}>Rest day.</p>}
-      {status === 'break' && breakUntil && (
-        <p className={styles.line}>{`On a break until ${formatRecentDay(breakUntil, asOf)}.`}</p>
-      )}
+      {status === 'break' && breakUntil && <p className={styles.line}>{describeBreak({ asOf, breakUntil })}</p>}
       {isDue ? (
         <DueStep key={progress} participation={participation} />
       ) : (

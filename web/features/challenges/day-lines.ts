@@ -1,5 +1,5 @@
 import type { Participation } from '#contract/challenges.ts'
-import { addDays } from '#web/ui/dates.ts'
+import { addDays, formatRecentDay } from '#web/ui/dates.ts'
 
 type MissFields = Pick<
   Participation,
@@ -21,6 +21,11 @@ export function describeMiss(participation: MissFields): string | undefined {
   if (rule === 'passes' && passesLeft)
     return `One missed day uses a pass and changes nothing else. ${countPasses(passesLeft)} Five minutes count.`
   return 'A missed day starts the challenge over. You can still mark yesterday until the end of today.'
+}
+
+/** Say that today is in a break. `breakUntil` is its last day. */
+export function describeBreak({ asOf, breakUntil }: { asOf: string; breakUntil: string }): string {
+  return `On a break. Back on ${formatRecentDay(addDays(breakUntil, 1), asOf)}.`
 }
 
 function countPasses(passesLeft: number | null): string {

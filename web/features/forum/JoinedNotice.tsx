@@ -7,7 +7,11 @@ export function JoinedNotice({ id, title }: { id: string; title: string }) {
   return (
     <p className={styles.joined} role="status">
       <span>
-        You joined <bdi>{title}</bdi>.
+        You joined{' '}
+        <b>
+          <bdi>{title}</bdi>
+        </b>
+        .
       </span>{' '}
       <Link to={paths.challenge(id)}>Go to day 1</Link>
     </p>

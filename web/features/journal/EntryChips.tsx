@@ -48,7 +48,7 @@ export function EntryChips({ choice, error, onChoose }: Props) {
         <select
           aria-label="Pillar"
           value={pillar}
-          onChange={({ target: { value } }) => onChoose({ pillar: isPillar(value) ? value : '', prompt: '' })}
+          onChange={({ target: { value } }) => onChoose({ pillar: isPillar(value) ? value : '' })}
         >
           <option value="">No pillar</option>
           <PillarOptions />

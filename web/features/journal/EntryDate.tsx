@@ -23,7 +23,8 @@ export function EntryDate({ date, onChange }: { date: string; onChange: (date: s
           onChange={({ target }) => {
             if (target.value && target.validity.valid) onChange(target.value)
           }}
-          onBlur={() => setIsEditing(false)}
+          // Once the focus has moved, because it would be lost together with the field.
+          onBlur={() => setTimeout(() => setIsEditing(false))}
         />
       </span>
     )

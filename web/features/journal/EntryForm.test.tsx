@@ -146,6 +146,24 @@ test('lists the first four prompts of each pillar, or all of one by how demandin
   expect(groups.flatMap(({ children }) => [...children])).toHaveLength(prompts.purpose.length)
 })
 
+test('keeps the prompt when its entry gets another pillar', async () => {
+  await openForm()
+  const prompt = dialog.getByLabelText('Prompt')
+  await prompt.selectOptions('What does a meaningful life look like to me? · 10 min')
+  await dialog.getByLabelText('Pillar').selectOptions('spiritual')
+  await expect.element(prompt).toHaveValue('What does a meaningful life look like to me?')
+  await expect.element(dialog.getByText(/about 10 minutes/)).toBeVisible()
+})
+
+test('keeps the focus in the editor when the date field closes', async () => {
+  await openForm()
+  await dialog.getByRole('button', { name: 'Date: Today' }).click()
+  await expect.element(dialog.getByLabelText('Date')).toHaveFocus()
+  dialog.getByRole('button', { name: 'Done' }).element().focus()
+  await expect.element(dialog.getByRole('button', { name: 'Date: Today' })).toBeVisible()
+  await expect.element(dialog.getByRole('button', { name: 'Done' })).toHaveFocus()
+})
+
 test('asks for a title only when the member wants one', async () => {
   await openForm()
   const title = dialog.getByRole('textbox', { name: 'Title' })

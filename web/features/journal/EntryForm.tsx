@@ -22,7 +22,7 @@ import { DraftStatus } from './DraftStatus.tsx'
 import { useEntries, useSaveEntry } from './entries.ts'
 import { deleteEntryDraft, saveEntryDraft, readEntryDraft, toEntryValues, normalizeFormValues } from './entry-values.ts'
 import { type Choice, EntryChips } from './EntryChips.tsx'
-import { describePrompt, findPrompt, prompts } from './prompts.ts'
+import { describePrompt, findPrompt, findPromptByText } from './prompts.ts'
 import styles from './EntryForm.module.css'
 
 export type EntryFormProps = {
@@ -70,7 +70,7 @@ export function EntryForm({ entry, start, date = '', open, onOpenChange }: Entry
   const [pillar, prompt, entryDate] = useWatch({ control: form.control, name: ['pillar', 'prompt', 'entryDate'] })
   const choice: Choice = { pillar: pillar || '', prompt: prompt ?? '', entryDate: entryDate ?? '' }
   const [hasTitle, setHasTitle] = useState(Boolean(form.getValues('title')))
-  const chosenPrompt = pillar ? prompts[pillar].find(({ text }) => text === prompt) : undefined
+  const chosenPrompt = prompt ? findPromptByText(prompt) : undefined
 
   function persistDraft() {
     const current = normalizeFormValues(form.getValues())

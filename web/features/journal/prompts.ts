@@ -458,6 +458,10 @@ export function findPillarOfPrompt(text: string): Pillar | undefined {
   return pillars.find((pillar) => prompts[pillar].some((prompt) => prompt.text === text))
 }
 
+export function findPromptByText(text: string): JournalPrompt | undefined {
+  return pillars.flatMap((pillar) => prompts[pillar]).find((prompt) => prompt.text === text)
+}
+
 /** @returns such as "Takes thought · about 10 minutes" */
 export function describePrompt({ difficulty, minutes }: JournalPrompt): string {
   const effort = `${difficultyNames[difficulty]} · about ${minutes} minutes`
