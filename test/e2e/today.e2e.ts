@@ -173,8 +173,9 @@ test('counts a double click as one day, and undoes it from the toast', async ({ 
   expect(await listParticipations(api)).toMatchObject([{ progress: 1 }])
   // Where the layout has moved, the second click lands on the card.
   await page.getByRole('link', { name: challenge.title }).dispatchEvent('click', { detail: 2 })
-  await toast(page).getByRole('button', { name: 'Undo' }).click()
+  await toast(page).getByRole('button', { name: 'Undo' }).press('Enter')
   await expect(wall(page)).toHaveAccessibleName('0 of 30 days done')
+  await expect(page.getByRole('button', { name: `Mark Day Complete: ${challenge.title}` })).toBeFocused()
 
   const release = await holdRequests(page, /\/check-ins$/)
   await page.getByRole('button', { name: `Mark Day Complete: ${challenge.title}` }).click()
@@ -276,7 +277,7 @@ test('shows at most five goals due within a week or past their date, nearest fir
   await createGoal(api, 'Long ago', getLocalDate('Europe/Berlin', -3))
   await page.goto('/')
   await expect(goals(page).getByRole('listitem')).toHaveText([
-    /^Long agoPast its date · 3 days/,
+    /^Long ago3 days past its date/,
     /^TodayDue today/,
     /^In a weekDue in 7 days/,
   ])

@@ -57,8 +57,9 @@ export function Bricks({ courses, courseLabels, label, small, large, ref }: Prop
 
 /** The gap is drawn once, after the half at the start. */
 function toEndHalf(brick: Brick, last: Brick | undefined): Brick {
-  if (last?.kind === 'open') return { kind: 'open', pillar: brick.pillar }
-  return { ...brick, gap: false, selected: brick.selected === 'brick' ? 'brick' : undefined }
+  const selected = brick.selected === 'brick' ? 'brick' : undefined
+  if (last?.kind === 'open') return { kind: 'open', pillar: brick.pillar, selected }
+  return { ...brick, gap: false, selected }
 }
 
 export function isShifted(course: number, bricks: unknown[]): boolean {

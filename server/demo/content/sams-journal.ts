@@ -85,7 +85,7 @@ export const samsJournal: Omit<Entry, 'by'>[] = [
     time: '21:15',
     pillar: 'relationships',
     content:
-      'Anna and I went to the cinema, on a Wednesday, like people without a child. We didn’t talk about the child until the tram home. A record.',
+      'Anna and I went to the cinema, in the middle of the week, like people without a child. We didn’t talk about the child until the tram home. A record.',
   },
   {
     ago: 49,

@@ -63,7 +63,8 @@ function NumberDays({ kind, period, showTitles }: { kind: NumberKind; period: Da
                 ({ participationId, run, day, note }) =>
                   (note || showTitles) && (
                     <p key={`${participationId} ${run} ${day}`} className={styles.note} dir="auto">
-                      {showTitles && <bdi className={styles.challenge}>{titles.get(participationId)}</bdi>} {note}
+                      {showTitles && <bdi className={styles.challenge}>{titles.get(participationId)}</bdi>}
+                      {note}
                     </p>
                   ),
               )}

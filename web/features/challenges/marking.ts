@@ -94,9 +94,19 @@ export function useUndoDay() {
       if (reopened.asOf !== asOf) refetchParticipations()
       if (location.pathname === paths.finished(reopened.id))
         void navigate(paths.challenge(reopened.challengeId), { replace: true })
+      else requestAnimationFrame(() => focusButtonOf(reopened))
     },
     onError: rollBackOptimisticUpdate,
   })
+}
+
+/** The notice is gone, and with it the button that was pressed. */
+function focusButtonOf({ challenge }: Participation): void {
+  const focused = document.activeElement
+  if (focused && focused !== document.body && !focused.matches('ol[tabindex="-1"]')) return
+  const label = CSS.escape(`Mark Day Complete: ${challenge.title}`)
+  const button = document.querySelector<HTMLElement>(`[aria-label="${label}"], form[data-sticky] [type=submit]`)
+  ;(button ?? document.getElementById('main'))?.focus()
 }
 
 async function sendMark({ participation, date, note, again }: Mark): Promise<MarkedDay> {

@@ -26,5 +26,5 @@ function formatSoon(days: DueStatus['days']): string {
 }
 
 function formatPast(days: DueStatus['days']): string {
-  return `Past its date · ${days === -1 ? '1 day' : `${-days} days`}`
+  return `${days === -1 ? '1 day' : `${-days} days`} past its date`
 }

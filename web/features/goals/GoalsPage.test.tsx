@@ -88,7 +88,7 @@ test('lists goals in sections, and offers a new date for one that is past it', a
     'No date',
     'Some time',
   ])
-  await expect.element(active.getByText('Past its date · 3 days')).toBeVisible()
+  await expect.element(active.getByText('3 days past its date')).toBeVisible()
   await active.getByRole('button', { name: 'Change date of Missed' }).click()
   await expect.element(page.getByLabelText('Target date', { exact: false })).toHaveFocus()
 })

@@ -16,6 +16,12 @@ const weekdayFormat = perLocale((locale) => new Intl.DateTimeFormat(locale, { we
 export function EntryCalendar({ day, today }: { day: string | null; today: string }) {
   const navigate = useNavigate()
   const [shown, setShown] = useState(day ?? today)
+  const [followed, setFollowed] = useState(day)
+  // A link to a day shows that day, such as "A month ago today".
+  if (day !== followed) {
+    setFollowed(day)
+    if (day) setShown(day)
+  }
   const [isMonth, setIsMonth] = useState(false)
   const weeks = isMonth ? getMonthWeeks(shown) : [getWeek(shown)]
   const [first = shown, last = shown] = [weeks[0]?.[0], weeks.at(-1)?.at(-1)]

@@ -19,42 +19,44 @@ type Props = {
 export function EntryChips({ choice, error, onChoose }: Props) {
   const { pillar, prompt, entryDate } = choice
   return (
-    <div className={styles.chips}>
+    <>
       {error && (
         <p className={styles.error} role="alert">
           {error}
         </p>
       )}
-      <span className={styles.chip} data-chosen={prompt !== '' || undefined}>
-        <span className={styles.face} aria-hidden="true">
-          <Icon name="menu" size="small" />
-          Prompt
+      <div className={styles.chips}>
+        <span className={styles.chip} data-chosen={prompt !== '' || undefined}>
+          <span className={styles.face} aria-hidden="true">
+            <Icon name="menu" size="small" />
+            Prompt
+          </span>
+          <select
+            aria-label="Prompt"
+            value={prompt}
+            onChange={({ target: { value } }) =>
+              onChoose({ prompt: value, pillar: value === '' ? pillar : (findPillarOfPrompt(value) ?? pillar) })
+            }
+          >
+            <PromptOptions pillar={pillar} prompt={prompt} />
+          </select>
         </span>
-        <select
-          aria-label="Prompt"
-          value={prompt}
-          onChange={({ target: { value } }) =>
-            onChoose({ prompt: value, pillar: value === '' ? pillar : (findPillarOfPrompt(value) ?? pillar) })
-          }
-        >
-          <PromptOptions pillar={pillar} prompt={prompt} />
-        </select>
-      </span>
-      <span className={styles.chip} data-pillar={pillar || undefined}>
-        <span className={styles.face} aria-hidden="true">
-          {pillar && <span className={styles.mark} />}
-          <span className={styles.name}>{pillar ? pillarLabels[pillar] : 'Pillar'}</span>
+        <span className={styles.chip} data-pillar={pillar || undefined}>
+          <span className={styles.face} aria-hidden="true">
+            {pillar && <span className={styles.mark} />}
+            <span className={styles.name}>{pillar ? pillarLabels[pillar] : 'Pillar'}</span>
+          </span>
+          <select
+            aria-label="Pillar"
+            value={pillar}
+            onChange={({ target: { value } }) => onChoose({ pillar: isPillar(value) ? value : '' })}
+          >
+            <option value="">No pillar</option>
+            <PillarOptions />
+          </select>
         </span>
-        <select
-          aria-label="Pillar"
-          value={pillar}
-          onChange={({ target: { value } }) => onChoose({ pillar: isPillar(value) ? value : '' })}
-        >
-          <option value="">No pillar</option>
-          <PillarOptions />
-        </select>
-      </span>
-      <EntryDate date={entryDate} onChange={(date) => onChoose({ entryDate: date })} />
-    </div>
+        <EntryDate date={entryDate} onChange={(date) => onChoose({ entryDate: date })} />
+      </div>
+    </>
   )
 }

@@ -16,7 +16,6 @@ import { Dialog } from '#web/ui/Dialog.tsx'
 import { fitAboveKeyboard } from '#web/ui/fit-above-keyboard.ts'
 import { isolate } from '#web/ui/isolate.ts'
 import { TextArea } from '#web/ui/TextArea.tsx'
-import { TextInput } from '#web/ui/TextInput.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { DraftStatus } from './DraftStatus.tsx'
 import { useEntries, useSaveEntry } from './entries.ts'
@@ -142,7 +141,20 @@ export function EntryForm({ entry, start, date = '', open, onOpenChange }: Entry
             {hasTitle || errors.title ? (
               <div className={styles.title}>
                 <FormField form={form} name="title" label="Title">
-                  {(control) => <TextInput {...control} placeholder="Title" autoComplete="off" readOnly={form.busy} />}
+                  {(control) => (
+                    <TextArea
+                      {...control}
+                      rows={1}
+                      placeholder="Title"
+                      readOnly={form.busy}
+                      onInput={keepOneLine}
+                      onKeyDown={(event) => {
+                        if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+                        event.preventDefault()
+                        form.setFocus('content')
+                      }}
+                    />
+                  )}
                 </FormField>
               </div>
             ) : (
@@ -214,6 +226,12 @@ export function EntryForm({ entry, start, date = '', open, onOpenChange }: Entry
       />
     </>
   )
+}
+
+/** A title is a line of text that may be too long for the screen. */
+function keepOneLine({ currentTarget }: { currentTarget: HTMLTextAreaElement }): void {
+  const { value } = currentTarget
+  if (value.includes('\n')) currentTarget.value = value.replaceAll(/\s*\n\s*/g, ' ')
 }
 
 /** A draft opens instead of what the member asked for, which they can use for its text. */

@@ -23,7 +23,8 @@ export function useCurrentValues() {
   const reminders = useReminders()
   const sessions = useQuery(sessionsQuery)
   const isUnconfirmed = mail && user?.emailVerified === false
-  const day = `Your day starts at ${describeHour(dayStart)}, ${getCityName(user?.timeZone ?? 'UTC')} time`
+  const zone = getCityName(user?.timeZone ?? 'UTC')
+  const day = `Your day starts at ${describeHour(dayStart)}${zone === 'UTC' ? ' UTC' : `, ${zone} time`}`
   return {
     profile: user?.username,
     account: isUnconfirmed ? `${user.email}, not confirmed` : user?.email,

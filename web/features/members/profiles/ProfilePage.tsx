@@ -11,6 +11,7 @@ import { useUser } from '#web/shell/session.ts'
 import { useToday } from '#web/shell/today.ts'
 import { Avatar } from '#web/ui/Avatar.tsx'
 import { Badge } from '#web/ui/Badge.tsx'
+import { isolate } from '#web/ui/isolate.ts'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { PageTitle } from '#web/ui/PageTitle.tsx'
 import { FinishedRow } from './FinishedRow.tsx'
@@ -99,7 +100,7 @@ function ProfileContents({ profile }: { profile: Profile }) {
         <p className={styles.empty}>
           {isSelf
             ? 'This is all that other members see of you. You can show more in “Edit profile”.'
-            : 'That’s all they show.'}
+            : `${isolate(username)} hasn’t shared anything else.`}
         </p>
       )}
     </div>
