@@ -151,7 +151,8 @@ export function EntryForm({ entry, start, date = '', open, onOpenChange }: Entry
                       onKeyDown={(event) => {
                         if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
                         event.preventDefault()
-                        form.setFocus('content')
+                        const text = event.currentTarget.form?.elements.namedItem('content')
+                        if (text instanceof HTMLElement) text.focus()
                       }}
                     />
                   )}
