@@ -32,11 +32,6 @@ const components: Record<string, Record<string, States>> = {
   'member /': { 'pillar columns': { full: '[class*=_full_]', empty: '[class*=_empty_]' } },
   'member /challenge/:id': {
     'bricks of a long challenge': bricks,
-    'days of a plan': {
-      done: '[data-state=done] > span',
-      current: '[data-state=current] > span',
-      open: '[data-state=upcoming] > span',
-    },
     'progress bars': { done: '[role=progressbar] > rect', open: '[role=progressbar]' },
   },
   'member /challenges?tab=active': {
@@ -102,8 +97,8 @@ test.describe('as member in forced colours', () => {
   })
 
   test('shows placeholders while data loads', async ({ page }) => {
-    await page.route('**/api/goals*', () => {})
-    await page.goto('/goals')
+    await page.route('**/api/days*', () => {})
+    await page.goto('/days')
     await expect(page.getByTestId('skeleton').first()).toBeVisible()
     for (const colorScheme of palettes) {
       await page.emulateMedia({ colorScheme })

@@ -23,7 +23,11 @@ export function LinkList({ items, strong }: { items: Item[]; strong?: boolean })
             <Icon name={item.icon} />
             <span className={styles.words}>
               {item.label}
-              {item.hint && <span className={styles.hint}>{item.hint}</span>}
+              {item.hint && (
+                <span className={styles.hint}>
+                  <bdi>{item.hint}</bdi>
+                </span>
+              )}
             </span>
             <OpenCount count={item.count ?? 0} />
             <Icon name={rareIcons.open} size="small" />

@@ -10,7 +10,7 @@ type Props = {
 /** A member's picture, or the first letter of their name. Hidden from screen readers, because the name is next to it. */
 export function Avatar({ url, name, size = 'large' }: Props) {
   return (
-    <span className={styles.avatar} data-size={size} aria-hidden="true">
+    <span className={styles.avatar} data-size={size} dir="auto" aria-hidden="true">
       {url ? <img src={url} alt="" width={72} height={72} /> : getInitial(name)}
     </span>
   )
