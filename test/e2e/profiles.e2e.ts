@@ -20,7 +20,7 @@ test('shows only the name, the avatar and when a member joined until they show m
   await otherPage.goto(`/members/${id}`)
   await expect(otherPage.getByRole('heading', { level: 1, name: username })).toBeVisible()
   await expect(otherPage.getByText('Joined today')).toBeVisible()
-  await expect(otherPage.getByText('hasn’t shared anything else.')).toBeVisible()
+  await expect(otherPage.getByText('hasn’t shared anything yet.')).toBeVisible()
   await expect(otherPage.getByRole('link', { name: 'Edit profile' })).toHaveCount(0)
   await expectAccessible(otherPage)
 

@@ -58,7 +58,7 @@ export function Bricks({ courses, courseLabels, label, small, large, ref }: Prop
 /** The gap is drawn once, after the half at the start. */
 function toEndHalf(brick: Brick, last: Brick | undefined): Brick {
   const selected = brick.selected === 'brick' ? 'brick' : undefined
-  if (last?.kind === 'open') return { kind: 'open', pillar: brick.pillar, selected }
+  if (last?.kind === 'open' || last?.kind === 'none') return { kind: last.kind, pillar: brick.pillar, selected }
   return { ...brick, gap: false, selected }
 }
 

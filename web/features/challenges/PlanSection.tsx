@@ -3,12 +3,13 @@ import type { PlannedBreak } from '#contract/breaks.ts'
 import type { Participation } from '#contract/challenges.ts'
 import { ReminderLine } from '#web/features/reminders/ReminderLine.tsx'
 import { Button } from '#web/ui/Button.tsx'
-import { addDays, formatDateRange, formatLongDate, formatRecentDay } from '#web/ui/dates.ts'
+import { formatDateRange, formatLongDate } from '#web/ui/dates.ts'
 import { getTriggerProps, lazyDialog } from '#web/ui/Dialog.tsx'
 import { restoreFocusToRegion } from '#web/ui/restore-focus.ts'
 import { dismissCurrentToast } from '#web/ui/toast.ts'
 import { useBreaks, useEndBreak } from './breaks.ts'
 import type { ChangePlanFormProps } from './ChangePlanForm.tsx'
+import { formatReturn } from './day-lines.ts'
 import { useUpdateParticipation } from './participations.ts'
 import type { PlanBreakFormProps } from './PlanBreakForm.tsx'
 import { describeRule, describeRuleInForce, describeSchedule } from './rule-words.ts'
@@ -64,9 +65,11 @@ export function PlanSection({ participation }: { participation: Participation })
         <Button {...getTriggerProps(ChangePlanDialog.preload)} onClick={() => openOverToast('change')}>
           Change
         </Button>
-        <Button {...getTriggerProps(PlanBreakDialog.preload)} onClick={() => openOverToast('break')}>
-          Plan a break
-        </Button>
+        {!participation.breakUntil && (
+          <Button {...getTriggerProps(PlanBreakDialog.preload)} onClick={() => openOverToast('break')}>
+            Plan a break
+          </Button>
+        )}
       </div>
       <ChangePlanDialog
         // Starts with the plan as it is each time.
@@ -113,6 +116,6 @@ function Line({ text, children }: { text: string; children: ReactNode }) {
 
 function describeBreak({ participationId, from, to }: PlannedBreak, asOf: string): string {
   const scope = participationId === null ? ' from all challenges' : ''
-  if (from <= asOf) return `Break${scope}, back on ${formatRecentDay(addDays(to, 1), asOf)}.`
+  if (from <= asOf) return `Break${scope}, back on ${formatReturn(to, asOf)}.`
   return `Break${scope}: ${from === to ? formatLongDate(from) : formatDateRange(from, to)}.`
 }

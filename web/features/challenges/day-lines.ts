@@ -1,5 +1,5 @@
 import type { Participation } from '#contract/challenges.ts'
-import { addDays, formatRecentDay } from '#web/ui/dates.ts'
+import { addDays, formatDay } from '#web/ui/dates.ts'
 
 type MissFields = Pick<
   Participation,
@@ -25,7 +25,12 @@ export function describeMiss(participation: MissFields): string | undefined {
 
 /** Say that today is in a break. `breakUntil` is its last day. */
 export function describeBreak({ asOf, breakUntil }: { asOf: string; breakUntil: string }): string {
-  return `On a break. Back on ${formatRecentDay(addDays(breakUntil, 1), asOf)}.`
+  return `On a break. Back on ${formatReturn(breakUntil, asOf)}.`
+}
+
+/** @param last the last day of the break */
+export function formatReturn(last: string, asOf: string): string {
+  return formatDay(addDays(last, 1), asOf)
 }
 
 function countPasses(passesLeft: number | null): string {

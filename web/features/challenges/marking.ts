@@ -102,8 +102,7 @@ export function useUndoDay() {
 
 /** The notice is gone, and with it the button that was pressed. */
 function focusButtonOf({ challenge }: Participation): void {
-  const focused = document.activeElement
-  if (focused && focused !== document.body && !focused.matches('ol[tabindex="-1"]')) return
+  if (document.activeElement?.closest('main')) return
   const label = CSS.escape(`Mark Day Complete: ${challenge.title}`)
   const button = document.querySelector<HTMLElement>(`[aria-label="${label}"], form[data-sticky] [type=submit]`)
   ;(button ?? document.getElementById('main'))?.focus()

@@ -34,10 +34,21 @@ export function PeriodWall({ days, asOf, label }: Props) {
           label: describeDay(day),
           details: <DayDetails day={day} />,
         }))}
-        caption="Choose a day to see what you did. Stripes are several pillars, lighter bricks were marked late, dashes are missed days."
+        caption={['Choose a day to see what you did.', ...explainLooks(days)].join(' ')}
       />
     </div>
   )
+}
+
+/** Explain only the looks that the wall has. */
+function explainLooks(days: readonly YearDay[]): string[] {
+  const has = (state: YearDay['state']) => days.some((day) => day.state === state && !day.isFuture)
+  return [
+    days.some((day) => isDone(day) && listPillars(day).length > 1) ? 'Coloured stripes are several pillars.' : '',
+    has('late') ? 'Lighter bricks were marked late.' : '',
+    has('missed') ? 'Dashes are missed days.' : '',
+    has('break') ? 'Grey stripes are a break.' : '',
+  ].filter(Boolean)
 }
 
 function createBrick(day: YearDay | null, asOf: string): Brick {

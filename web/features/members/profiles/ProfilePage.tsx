@@ -100,7 +100,7 @@ function ProfileContents({ profile }: { profile: Profile }) {
         <p className={styles.empty}>
           {isSelf
             ? 'This is all that other members see of you. You can show more in “Edit profile”.'
-            : `${isolate(username)} hasn’t shared anything else.`}
+            : `${isolate(username)} hasn’t shared anything yet.`}
         </p>
       )}
     </div>
