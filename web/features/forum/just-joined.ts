@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
 
 type Joined = { id: string; title: string }
 
@@ -8,13 +8,13 @@ type Joined = { id: string; title: string }
  * screen or reload it, there is none.
  */
 export function useJustJoined(): Joined | undefined {
-  const { state, search } = useLocation()
-  const navigate = useNavigate()
+  const { state } = useLocation()
   const [joined] = useState(() => readJoined(state))
-  const clearState = useEffectEvent(() => {
-    if (joined) void navigate({ search }, { replace: true, state: null, preventScrollReset: true })
-  })
-  useEffect(() => clearState(), [])
+  useEffect(() => {
+    // A navigation would take time, and replace the screen that Back has just opened. `usr` is where React Router keeps
+    // the state.
+    if (joined) history.replaceState({ ...history.state, usr: null }, '')
+  }, [joined])
   return joined
 }
 

@@ -18,7 +18,12 @@ export function KindCell({ label, name, fixed, checked, onChange }: Props) {
   return (
     <td {...tableRoles.cell}>
       {fixed ? (
-        <span className={styles.fixed}>{fixed}</span>
+        <span className={styles.fixed}>
+          <span className={styles.column} aria-hidden="true">
+            {label}
+          </span>
+          {fixed}
+        </span>
       ) : (
         <label className={styles.choice} htmlFor={id}>
           <Checkbox id={id} aria-label={name} checked={checked} onChange={({ target }) => onChange(target.checked)} />

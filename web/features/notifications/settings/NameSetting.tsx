@@ -11,13 +11,15 @@ const examples = [
 
 /** Whether notifications may say what they are about, with an example of both. */
 export function NameSetting({ settings: { named } }: { settings: NotificationSettings }) {
-  const { name } = useSite()
+  const { mail, name } = useSite()
   const { mutate } = useUpdateNotificationSettings()
   return (
     <>
       <SettingCheckbox
         label="Name challenges and titles in notifications"
-        hint="In push messages, email subjects and calendar entries."
+        hint={
+          mail ? 'In push messages, email subjects and calendar entries.' : 'In push messages and calendar entries.'
+        }
         checked={named}
         onChange={(checked) => mutate({ named: checked })}
       />
