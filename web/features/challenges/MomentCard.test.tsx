@@ -22,7 +22,11 @@ const reply: MarkedDay = {
 function Card() {
   const { data } = useQuery({ ...todayQuery, enabled: false })
   const participation = data?.participations[0]
-  return <ul>{participation && <TodayCard participation={participation} isNext />}</ul>
+  return (
+    <ul style={{ paddingBlock: 'var(--above, 0px) 100vh' }}>
+      {participation && <TodayCard participation={participation} isNext />}
+    </ul>
+  )
 }
 
 async function renderCard({ showNumbers = true } = {}) {
@@ -90,4 +94,17 @@ test('gives the card back when the mark fails', async () => {
   await mark()
   await expect.element(page.getByText('Day 24 of 30')).toBeVisible()
   await expect.element(page.getByRole('button', { name: /^Mark Day Complete/ })).toBeVisible()
+})
+
+test('scrolls a card further down clear of the notice', async () => {
+  document.documentElement.style.setProperty('--above', `${innerHeight - 200}px`)
+  try {
+    await renderCard()
+    await mark()
+    const headline = page.getByText('Day 24.', { exact: true })
+    await expect.element(headline).toHaveFocus()
+    await expect.poll(() => headline.element().getBoundingClientRect().bottom).toBeLessThan(innerHeight - 100)
+  } finally {
+    document.documentElement.style.removeProperty('--above')
+  }
 })

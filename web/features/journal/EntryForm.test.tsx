@@ -170,6 +170,10 @@ test('asks for a title only when the member wants one', async () => {
   await expect.element(title).not.toBeInTheDocument()
   await dialog.getByRole('button', { name: 'Add a title' }).click()
   await expect.element(title).toHaveFocus()
+  await userEvent.keyboard('The bench{Enter}')
+  await expect.element(content).toHaveFocus()
+  await title.fill('One\ntwo')
+  await expect.element(title).toHaveValue('One two')
 })
 
 test('saves an entry for the day that the member chooses, but not for one to come', async () => {

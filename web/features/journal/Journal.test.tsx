@@ -57,6 +57,14 @@ test.each([false, true])('shows the entry of a month ago, also from a page that 
   await expect.element(card).toHaveAttribute('href', `/journal?day=${monthAgo}`)
 })
 
+test('opens the calendar at the day of a month ago', async () => {
+  entries = [createEntry(today, 'Newest'), createEntry(monthAgo, 'Slept four hours.')]
+  await openJournal()
+  await card.click()
+  const day = page.getByRole('region', { name: 'Calendar' }).getByRole('button', { pressed: true })
+  await expect.element(day).toHaveTextContent(String(Number(monthAgo.slice(-2))))
+})
+
 test('shows nothing of a month ago when there was no entry', async () => {
   entries = [createEntry(today, 'Newest')]
   await openJournal()

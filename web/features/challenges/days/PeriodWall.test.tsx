@@ -32,10 +32,10 @@ days[1] = createDay(1, 'done', ['physical', 'mental'])
 days[2] = createDay(2, 'late', ['spiritual', 'physical', 'mental', 'career'])
 days[3] = createDay(3, 'missed')
 
-async function renderWall() {
+async function renderWall(shown = days) {
   await render(
     <MemoryRouter>
-      <PeriodWall days={days} asOf={asOf} label="Last 12 months" />
+      <PeriodWall days={shown} asOf={asOf} label="Last 12 months" />
     </MemoryRouter>,
   )
   return [...document.querySelector('[data-label=Nov]')!.children] as HTMLElement[]
@@ -65,4 +65,20 @@ test('has the latest days at the bottom, and moves along the dates with the arro
   await expect.element(page.getByText(/Thursday, .*12.*2026/)).toBeVisible()
   await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}')
   await expect.element(page.getByText('Missed', { exact: true })).toBeVisible()
+})
+
+test('explains only the looks that it has', async () => {
+  await renderWall()
+  await expect
+    .element(page.getByText(/^Choose a day/))
+    .toHaveTextContent(
+      'Choose a day to see what you did. Coloured stripes are several pillars. Lighter bricks were marked late. Dashes are missed days.',
+    )
+})
+
+test('explains a break', async () => {
+  await renderWall([createDay(0, 'done', ['physical']), createDay(1, 'break')])
+  await expect
+    .element(page.getByText(/^Choose a day/))
+    .toHaveTextContent('Choose a day to see what you did. Grey stripes are a break.')
 })
