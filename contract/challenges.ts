@@ -43,6 +43,7 @@ const planText = {
 export const challenge = z.object({
   id,
   title: z.string(),
+  subtitle: z.string().nullable().describe('One line below the title'),
   description: z.string(),
   promise: z.string().nullable().describe('What the member will do, in one sentence'),
   pillar,

@@ -56,6 +56,7 @@ const challengeRow: z.output<typeof challenge> = {
   id: ids.challenge,
   title: '30 Days of Cold Mornings',
   description: 'End every morning shower with cold water and write down how it went.',
+  subtitle: null,
   promise: 'End your morning shower with cold water, a few seconds more each week.',
   pillar: 'physical',
   duration: 30,

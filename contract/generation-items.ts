@@ -16,6 +16,7 @@ export const generationItemDetail = generationItem.extend({
   challenge: challengeDetail
     .omit({ id: true, participants: true, next: true })
     .extend({
+      subtitle: z.string().optional(),
       promise: z.string().optional(),
       finishLine: z.string().optional(),
       schedule: schedule.optional(),

@@ -41,6 +41,7 @@ const sourceList = z.array(sourceDraft).max(limits.sources)
 export const challengeDraft = z
   .strictObject({
     title: singleLineText({ max: limits.title }),
+    subtitle: optionalText(singleLineText({ min: 0, max: limits.subtitle })).describe('One line below the title'),
     description: multilineText({ max: limits.description }),
     promise: optionalText(singleLineText({ min: 0, max: limits.promise })).describe(
       'What the member will do, in one sentence',

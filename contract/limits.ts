@@ -11,6 +11,7 @@ export const limits = {
   description: 1000,
   goalSteps: 10,
   promise: 160,
+  subtitle: 80,
   note: 500,
   cue: 120,
   post: 10_000,

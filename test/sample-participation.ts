@@ -4,6 +4,7 @@ export function createChallenge(fields: Partial<Challenge> = {}): Challenge {
   return {
     id: 'c',
     title: 'Go outside every morning',
+    subtitle: null,
     description: '',
     promise: null,
     pillar: 'purpose',

@@ -29,6 +29,7 @@ import * as entryDates from './migrations/028-entry-dates.ts'
 import * as goalSteps from './migrations/029-goal-steps.ts'
 import * as newPosts from './migrations/030-new-posts.ts'
 import * as challengeLines from './migrations/032-challenge-lines.ts'
+import * as ownChallenges from './migrations/033-own-challenges.ts'
 import type { SchemaMigration } from './migrations/migration.ts'
 import type { Engine } from './open.ts'
 import type { Database } from './tables.ts'
@@ -65,6 +66,7 @@ export const kyselyMigrations: Record<string, SchemaMigration> = {
   '029-goal-steps': goalSteps,
   '030-new-posts': newPosts,
   '032-challenge-lines': challengeLines,
+  '033-own-challenges': ownChallenges,
 }
 
 export class NewerDatabaseError extends Error {}

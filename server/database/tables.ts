@@ -135,6 +135,49 @@ export type ChallengesTable = {
   updated_at: string
   /** When the library retired the item (UTC). Lists leave it out. */
   archived_at: string | null
+  /** One line below the title. */
+  subtitle: string | null
+  /** What members who join get. The content of earlier versions is in `challenge_versions`. */
+  version: Generated<number>
+  /** Incremented on every change of the content, so that two admins notice each other. */
+  revision: Generated<number>
+  /** When an admin hid it (UTC). Only admins and its members can open it. */
+  hidden_at: string | null
+  /** When a safety correction last changed it for members who had joined (UTC). */
+  safety_corrected_at: string | null
+}
+
+/** What members who joined before an edit keep. The version of `challenges` itself has no row here. */
+export type ChallengeVersionsTable = {
+  challenge_id: string
+  version: number
+  title: string
+  subtitle: string | null
+  description: string
+  promise: string | null
+  finish_line: string | null
+  pillar: Pillar
+  duration: number
+  difficulty: Difficulty
+  plan: string | null
+  schedule: string | null
+  rules: string | null
+  passes: number | null
+  sources: string | null
+  safety_corrected_at: string | null
+  /** When an edit replaced it (UTC). */
+  created_at: string
+}
+
+/** A date on which members start a challenge together. Its id is in the link. */
+export type ChallengeStartsTable = {
+  id: string
+  challenge_id: string
+  /** Who opened it; null after the account was deleted. */
+  user_id: string | null
+  /** Each member's own date. */
+  starts_on: string
+  created_at: string
 }
 
 export type UserChallengesTable = {
@@ -164,6 +207,10 @@ export type UserChallengesTable = {
   totals: string | null
   /** Whether the member shows it in their profile. */
   shown: Generated<boolean>
+  /** The version of the challenge that the member joined. */
+  version: Generated<number>
+  /** The start on a date that the member joined; `started_on` is its date. */
+  start_id: string | null
 }
 
 export type CheckInsTable = {
@@ -236,6 +283,12 @@ export type ResourcesTable = {
   updated_at: string
   /** When the library retired the item (UTC). Lists leave it out. */
   archived_at: string | null
+  /** Incremented on every change of the content, so that two admins notice each other. */
+  revision: Generated<number>
+  /** When an admin hid it (UTC). Only admins can open it. */
+  hidden_at: string | null
+  /** When a safety correction last changed it (UTC). */
+  safety_corrected_at: string | null
 }
 
 export type ResourceTicksTable = {
@@ -348,6 +401,8 @@ export type LibraryItemsTable = {
   content_hash: string | null
   safety_revision: number
   created_at: string
+  /** JSON of the library's item, while a safety correction waits because an admin has edited the row. */
+  pending_safety: string | null
 }
 
 export type ContentRunsTable = {
@@ -383,6 +438,8 @@ export type ContentRunItemsTable = {
   library_key: string | null
   revision: number
   created_at: string
+  /** JSON of the parts of the idea that the item leaves out; null if there are none. */
+  left_out: string | null
 }
 
 /** Settings that the site itself keeps, such as the setup code of its first account. */
@@ -396,6 +453,27 @@ export type ContentDraftsTable = {
   item_id: string
   /** Draft of the item's kind, as JSON. */
   content: string
+}
+
+/** What admins write themselves, before it is published. */
+export type WrittenDraftsTable = {
+  id: string
+  kind: 'challenge' | 'resource'
+  /** JSON of the contract's unfinished draft. */
+  content: string
+  /** The published item that it will change; null for a new one. */
+  edits_id: string | null
+  /** `revision` of that item when the edit began. */
+  base_revision: number | null
+  author_id: string | null
+  /** Incremented on every save, so that two admins notice each other. */
+  revision: Generated<number>
+  /** When it will be published (UTC); null until an admin schedules it. */
+  publish_at: string | null
+  /** Why it could not be published when it was due. */
+  publish_error: string | null
+  created_at: string
+  updated_at: string
 }
 
 export type TableVersionsTable = {
@@ -731,6 +809,8 @@ export type Tables = {
   avatars: AvatarsTable
   attempts: AttemptsTable
   challenges: ChallengesTable
+  challenge_versions: ChallengeVersionsTable
+  challenge_starts: ChallengeStartsTable
   user_challenges: UserChallengesTable
   challenge_check_ins: CheckInsTable
   member_ledgers: MemberLedgersTable
@@ -748,6 +828,7 @@ export type Tables = {
   content_runs: ContentRunsTable
   content_run_items: ContentRunItemsTable
   content_drafts: ContentDraftsTable
+  written_drafts: WrittenDraftsTable
   table_versions: TableVersionsTable
   site_settings: SiteSettingsTable
   idempotency_keys: IdempotencyKeysTable

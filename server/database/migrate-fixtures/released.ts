@@ -35,4 +35,5 @@ export const released: ({ name: string } & Record<Engine, string>)[] = [
   { name: '029-goal-steps', sqlite: 'c2a52fa95d697b41', postgres: 'c2a52fa95d697b41' },
   { name: '030-new-posts', sqlite: 'fb672187cc43d6ac', postgres: 'fb672187cc43d6ac' },
   { name: '032-challenge-lines', sqlite: '4675b65e4f9a6711', postgres: '4675b65e4f9a6711' },
+  { name: '033-own-challenges', sqlite: '13ce99133c4e9faf', postgres: '86a7480441ad185c' },
 ]

@@ -19,6 +19,8 @@ import {
 
 export type NewChallenge = {
   title: string
+  /** None by default. */
+  subtitle?: string
   description: string
   /** None by default. */
   promise?: string
@@ -48,6 +50,8 @@ export async function addChallenge(tx: Database, challenge: NewChallenge, now: D
     created_at: timestamp,
     updated_at: timestamp,
     archived_at: null,
+    hidden_at: null,
+    safety_corrected_at: null,
   })
   return id
 }
@@ -83,7 +87,7 @@ export async function findChallengeContent(
 ): Promise<{ content: NewChallenge; participants: number } | undefined> {
   const row = await findChallengeWithPlan(database, id)
   if (!row) return undefined
-  const { title, description, promise, finishLine, pillar, duration, difficulty, plan, sources } =
+  const { title, subtitle, description, promise, finishLine, pillar, duration, difficulty, plan, sources } =
     presentChallengeDetail(row, [])
   const { schedule, rules, passes, participants } = row
   return {
@@ -94,6 +98,7 @@ export async function findChallengeContent(
       duration,
       difficulty,
       plan,
+      ...(subtitle !== null && { subtitle }),
       ...(promise !== null && { promise }),
       ...(finishLine !== null && { finishLine }),
       ...(schedule !== null && { schedule: JSON.parse(schedule) }),
@@ -135,9 +140,20 @@ function toUpdatedRow(id: string, challenge: NewChallenge, now: Date) {
   return { ...toColumns(challenge), id, updated_at: now.toISOString() }
 }
 
-function toColumns({ plan, promise, finishLine, schedule, rules, passes, sources, ...challenge }: NewChallenge) {
+function toColumns({
+  plan,
+  subtitle,
+  promise,
+  finishLine,
+  schedule,
+  rules,
+  passes,
+  sources,
+  ...challenge
+}: NewChallenge) {
   return {
     ...challenge,
+    subtitle: subtitle ?? null,
     promise: promise ?? null,
     finish_line: finishLine ?? null,
     plan: plan && JSON.stringify(plan),

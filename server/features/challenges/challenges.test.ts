@@ -63,6 +63,7 @@ describe('the challenge list', () => {
     expect(first).toEqual({
       id: first?.id,
       title: 'Thirty mornings',
+      subtitle: null,
       description: 'Walk.',
       promise: null,
       pillar: 'physical',

@@ -7,6 +7,11 @@ export const challengeData: FeatureData = {
   tables: {
     user_challenges: { exported: 'challenges.json', deletion: 'removed', storage: ['cue'] },
     challenge_check_ins: { exported: 'challenges.json', deletion: 'removed', storage: ['note'] },
+    challenge_starts: {
+      exported: 'not exported because it has only a date that others share',
+      deletion: 'anonymized',
+      storage: noText,
+    },
     breaks: { exported: 'breaks.json', deletion: 'removed', storage: noText },
     member_ledgers: {
       exported: 'not exported because it follows from the days',

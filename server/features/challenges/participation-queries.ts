@@ -111,6 +111,7 @@ function selectParticipations(database: Database) {
         'last.note as last_note',
         'last.created_at as last_created_at',
         'challenges.title',
+        'challenges.subtitle',
         'challenges.description',
         'challenges.promise',
         'challenges.pillar',

@@ -19,6 +19,7 @@ export function presentChallenge(row: ListedChallenge): Challenge {
   return {
     id: row.id,
     title: row.title,
+    subtitle: row.subtitle,
     description: row.description,
     promise: row.promise,
     pillar: row.pillar,

@@ -1,4 +1,4 @@
-import type { ExpressionBuilder } from 'kysely'
+import type { ExpressionBuilder, Insertable } from 'kysely'
 import type { Pillar } from '#contract/pillars.ts'
 import { changeCatalogVersion } from '../../database/catalog-version.ts'
 import { takeFirst, compileQuery, type QueryParameter } from '../../database/compiled-query.ts'
@@ -8,6 +8,7 @@ import { type Page, getFetchLimit } from '../../page.ts'
 const listColumns = [
   'id',
   'title',
+  'subtitle',
   'description',
   'promise',
   'pillar',
@@ -69,7 +70,7 @@ function selectParticipationCount(eb: ExpressionBuilder<Tables, 'challenges'>, u
     .where('challenge_id', '=', challengeId)
 }
 
-export async function insertChallenge(tx: Database, row: Row<'challenges'>): Promise<void> {
+export async function insertChallenge(tx: Database, row: Insertable<Tables['challenges']>): Promise<void> {
   await changeCatalogVersion(tx)
   await tx.insertInto('challenges').values(row).execute()
 }
@@ -103,13 +104,26 @@ export async function updateArchivedAt(
   return updated !== undefined
 }
 
+type ChallengeUpdate = Pick<
+  Row<'challenges'>,
+  | 'id'
+  | 'title'
+  | 'subtitle'
+  | 'description'
+  | 'promise'
+  | 'finish_line'
+  | 'pillar'
+  | 'duration'
+  | 'difficulty'
+  | 'plan'
+  | 'sources'
+  | 'updated_at'
+>
+
 /** @param options.includeJoined also updates a joined challenge if its duration stays the same */
 export async function updateChallenge(
   tx: Database,
-  {
-    id,
-    ...row
-  }: Omit<Row<'challenges'>, 'participants' | 'created_at' | 'archived_at' | 'schedule' | 'rules' | 'passes'>,
+  { id, ...row }: ChallengeUpdate,
   { includeJoined }: { includeJoined: boolean },
 ): Promise<boolean> {
   await changeCatalogVersion(tx)

@@ -149,6 +149,7 @@ export async function saveItem(
       source,
       library_key: key,
       revision: 0,
+      left_out: null,
       created_at: now.toISOString(),
     }
     await queries.insertItem(tx, row)

@@ -1,6 +1,7 @@
+import type { Insertable, Updateable } from 'kysely'
 import type { Pillar } from '#contract/pillars.ts'
 import { inBatches } from '../../database/batches.ts'
-import type { Database, Row } from '../../database/tables.ts'
+import type { Database, Row, Tables } from '../../database/tables.ts'
 import { getFetchLimit, type Page } from '../../page.ts'
 
 const listColumns = ['id', 'title', 'description', 'pillar', 'type', 'read_time'] as const
@@ -31,7 +32,7 @@ export function findResourceById(database: Database, id: string) {
     .executeTakeFirst()
 }
 
-export async function insertResource(tx: Database, row: Row<'resources'>): Promise<void> {
+export async function insertResource(tx: Database, row: Insertable<Tables['resources']>): Promise<void> {
   await tx.insertInto('resources').values(row).execute()
 }
 
@@ -106,7 +107,7 @@ export async function updateArchivedAt(
 /** @returns whether it was there */
 export async function updateResource(
   tx: Database,
-  { id, ...row }: Omit<Row<'resources'>, 'created_at' | 'archived_at'>,
+  { id, ...row }: Pick<Row<'resources'>, 'id' | 'updated_at'> & Updateable<Tables['resources']>,
 ): Promise<boolean> {
   const updated = await tx.updateTable('resources').set(row).where('id', '=', id).returning('id').executeTakeFirst()
   return updated !== undefined
