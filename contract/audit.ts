@@ -28,6 +28,7 @@ export const auditKind = z.enum([
   'invitation',
   'application',
   'site-change',
+  'content',
   'export',
   'deletion',
   'refused',

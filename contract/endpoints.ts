@@ -40,6 +40,7 @@ import * as sources from './social-sources.ts'
 import * as social from './social.ts'
 import * as standing from './standing.ts'
 import * as today from './today.ts'
+import * as writtenDrafts from './written-drafts.ts'
 
 /** The nouns of the API. Every endpoint that one of their files exports is a call of the API. */
 const nouns = {
@@ -53,6 +54,7 @@ const nouns = {
     description: 'Challenges, the days that members complete in them, and breaks.',
     calls: { ...challenges, ...today, ...days, ...breaks },
   },
+  Content: { description: 'Challenges and resources that admins write themselves.', calls: { ...writtenDrafts } },
   Delivery: { description: 'The outgoing email and push messages, as admins see them.', calls: delivery },
   Events: { description: 'Changes that the server sends while a screen is open.', calls: events },
   Forum: { description: 'Discussions of the community and their replies.', calls: forum },

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { idParam, id, timestamp } from './common-fields.ts'
+import { idParam, id, optionalId, timestamp } from './common-fields.ts'
 import { endpoint } from './endpoint.ts'
 import { challengeDraft, resourceDraft } from './generation.ts'
 import { idempotencyKey } from './headers.ts'
@@ -9,11 +9,15 @@ import { maxInteger } from './limits.ts'
 export const writtenKind = z.enum(['challenge', 'resource'])
 export type WrittenKind = z.infer<typeof writtenKind>
 
+const maxContentLength = 200_000
+
 /**
  * What an admin has typed so far, at most 200 KB of JSON. Fields can be empty or missing, and only publishing checks them
  * by `challengeDraft` or `resourceDraft`.
  */
-export const unfinishedContent = z.record(z.string(), z.json())
+export const unfinishedContent = z
+  .record(z.string(), z.unknown())
+  .refine((content) => JSON.stringify(content).length <= maxContentLength, 'At most 200 KB')
 export type UnfinishedContent = z.infer<typeof unfinishedContent>
 
 const revision = z.int().min(1).max(maxInteger)
@@ -66,8 +70,8 @@ export const startWrittenDraft = endpoint({
   body: z.strictObject({
     kind: writtenKind,
     content: unfinishedContent.optional(),
-    copies: idParam.optional().describe('Challenge or resource to copy'),
-    edits: idParam.optional().describe('Challenge or resource to edit'),
+    copies: optionalId.describe('Challenge or resource to copy'),
+    edits: optionalId.describe('Challenge or resource to edit'),
   }),
   status: 201,
   reply: writtenDraft,

@@ -16,6 +16,7 @@ import { recordFailure } from './features/audit/record.ts'
 import { auditRoutes } from './features/audit/routes.ts'
 import { challengeRoutes } from './features/challenges/routes.ts'
 import { deliveryRoutes } from './features/delivery/routes.ts'
+import { draftRoutes } from './features/drafts/routes.ts'
 import { forumRoutes } from './features/forum/routes.ts'
 import { watchGenerations } from './features/generation/generations.ts'
 import { generationRoutes } from './features/generation/routes.ts'
@@ -94,6 +95,7 @@ const routes = [
   ...profileRoutes,
   ...challengeRoutes,
   ...deliveryRoutes,
+  ...draftRoutes,
   ...forumRoutes,
   ...generationRoutes,
   ...goalRoutes,

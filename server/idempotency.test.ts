@@ -90,6 +90,10 @@ const reuses: Record<string, () => [first: Request, second: Request]> = {
     [`/api/social/${posts[0]}/lock`, undefined],
     [`/api/social/${posts[1]}/lock`, undefined],
   ],
+  'POST /api/content/drafts': () => [
+    ['/api/content/drafts', { kind: 'challenge' }],
+    ['/api/content/drafts', { kind: 'resource' }],
+  ],
   'POST /api/challenges/generate': () => [
     ['/api/challenges/generate', { topic: 'Running', count: 3 }],
     ['/api/challenges/generate', { topic: 'Running', count: 5 }],
@@ -122,7 +126,7 @@ function createSender() {
 }
 
 async function countRows(): Promise<number[]> {
-  const tables = ['goals', 'journal_entries', 'forum_posts', 'forum_replies', 'content_runs'] as const
+  const tables = ['goals', 'journal_entries', 'forum_posts', 'forum_replies', 'content_runs', 'written_drafts'] as const
   return Promise.all(tables.map(async (table) => (await site.database.selectFrom(table).select('id').execute()).length))
 }
 

@@ -3,6 +3,7 @@ import { accountData, leaveInvitations } from './features/accounts/member-data.t
 import { auditData } from './features/audit/member-data.ts'
 import { challengeData, leaveChallenges } from './features/challenges/member-data.ts'
 import { deliveryData } from './features/delivery/member-data.ts'
+import { draftData } from './features/drafts/member-data.ts'
 import { forumData, leaveForum } from './features/forum/member-data.ts'
 import { generationData } from './features/generation/member-data.ts'
 import { goalData } from './features/goals/member-data.ts'
@@ -35,6 +36,7 @@ export const memberData: MemberData = {
     moderationData,
     reminderData,
     generationData,
+    draftData,
     auditData,
     sessionData,
     {

@@ -233,7 +233,7 @@ describe('request bodies', () => {
         const keys = Object.keys(shape).filter(
           (key) => !(key in choice) && ((key !== 'userId' && key !== 'username') || /^.api.(auth|admin)/.test(path)),
         )
-        const wrong = Object.fromEntries(keys.map((key) => [key, { wrong: true }]))
+        const wrong = Object.fromEntries(keys.map((key) => [key, getWrongValue(shape[key])]))
         const reply = await caller.call(method, fillPath(path, 'x'), { ...choice, ...wrong })
         expect(reply.statusCode).toBe(400)
         expect(Object.keys(reply.json().fields)).toEqual(expect.arrayContaining(keys))
@@ -286,6 +286,12 @@ function formsOf(body: Endpoint['body']): { shape: Record<string, unknown>; choi
     const [value] = field instanceof z.ZodLiteral ? field.values : field instanceof z.ZodEnum ? field.options : []
     return [{ shape: option.shape, choice: { [key]: value } }]
   })
+}
+
+/** An object, or an array for a field that takes any object. */
+function getWrongValue(field: unknown): unknown {
+  const wrong = { wrong: true }
+  return field instanceof z.ZodType && field.safeParse(wrong).success ? [wrong] : wrong
 }
 
 /** Whether a field of a body must not be missing or empty. Passwords may consist of spaces. */

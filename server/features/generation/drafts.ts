@@ -1,13 +1,12 @@
 import type { GenerationItemDetail } from '#contract/generation-items.ts'
 import type { GenerationDetail } from '#contract/generations.ts'
-import { takeTurn } from '../../database/advisory-lock.ts'
 import type { Database } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { concurrentChangeError, refuse } from '../../errors.ts'
-import { normalizeTitle } from '../../services/writer/title-similarity.ts'
-import { addContentItem, listExistingTitles } from '../library/content-items.ts'
+import { addContentItem } from '../library/content-items.ts'
 import { linkPublishedItem } from '../library/starter-library.ts'
+import { takePublishingTurn } from '../library/titles.ts'
 import { discardDraft, parseDraft } from './draft-items.ts'
 import { deleteDraft } from './draft-queries.ts'
 import { listDraftItems, updateItem, type ItemRow } from './generation-item-queries.ts'
@@ -20,13 +19,13 @@ type Caller = Pick<Dependencies, 'database' | 'services'>
 export async function publishDraft(caller: Caller, id: string): Promise<GenerationItemDetail> {
   const { database, services } = caller
   const generationId = await transaction(database, async (tx) => {
-    await takeTurn(tx, services, publishingTurn)
+    const titles = await takePublishingTurn(tx, services)
     const item = await requireItem(tx, id)
     if (item.draft === null) {
       if (item.piece_id === null) throw itemRemovedError()
       throw refuse('conflict', `“${item.title}” is already published.`)
     }
-    await publishItems(tx, [item], services.clock.now())
+    await publishItems(tx, { items: [item], titles, now: services.clock.now() })
     await generations.recordItemChange(tx, item.run_id)
     return item.run_id
   })
@@ -37,8 +36,8 @@ export async function publishDraft(caller: Caller, id: string): Promise<Generati
 /** Publishes all drafts of a generation, or none. @throws not-found, conflict when there are none, or one is on the site */
 export function publishDrafts({ database, services }: Caller, generationId: string): Promise<GenerationDetail> {
   return changeDrafts({ database, services }, generationId, async (tx) => {
-    await takeTurn(tx, services, publishingTurn)
-    await publishItems(tx, await requireDrafts(tx, generationId), services.clock.now())
+    const titles = await takePublishingTurn(tx, services)
+    await publishItems(tx, { items: await requireDrafts(tx, generationId), titles, now: services.clock.now() })
   })
 }
 
@@ -50,9 +49,6 @@ export function discardDrafts(caller: Caller, generationId: string): Promise<Gen
     for (const item of await requireDrafts(tx, generationId)) await discardDraft(tx, item)
   })
 }
-
-/** One transaction at a time may publish, so that none misses a title that another one is adding. */
-const publishingTurn = 'publishing'
 
 async function changeDrafts(
   { database, services }: Caller,
@@ -75,14 +71,16 @@ async function requireDrafts(tx: Database, generationId: string): Promise<ItemRo
   return items
 }
 
-async function publishItems(tx: Database, items: ItemRow[], now: Date): Promise<void> {
-  const publicTitles = new Set((await listExistingTitles(tx)).map(toTitleKey))
+async function publishItems(
+  tx: Database,
+  { items, titles, now }: { items: ItemRow[]; titles: Awaited<ReturnType<typeof takePublishingTurn>>; now: Date },
+): Promise<void> {
   const duplicates: string[] = []
   for (const item of items) {
     const content = parseDraft(item.draft ?? '')
-    const key = toTitleKey({ kind: content.kind, title: content.draft.title })
-    if (publicTitles.has(key)) duplicates.push(`“${item.title}”`)
-    publicTitles.add(key)
+    const titled = { kind: content.kind, title: content.draft.title }
+    if (titles.has(titled)) duplicates.push(`“${item.title}”`)
+    titles.add(titled)
     if (duplicates.length > 0) continue
     const pieceId = await addContentItem(tx, content, now)
     if (!(await updateItem(tx, { item, change: { piece_id: pieceId } }))) throw concurrentChangeError()
@@ -90,10 +88,6 @@ async function publishItems(tx: Database, items: ItemRow[], now: Date): Promise<
     if (item.library_key) await linkPublishedItem(tx, item.library_key, pieceId)
   }
   if (duplicates.length > 0) throw duplicateError(duplicates)
-}
-
-function toTitleKey({ kind, title }: { kind: string; title: string }): string {
-  return `${kind} ${normalizeTitle(title)}`
 }
 
 function duplicateError(titles: string[]) {

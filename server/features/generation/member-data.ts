@@ -9,11 +9,6 @@ export const generationData: FeatureData = {
       deletion: 'anonymized',
       storage: 'not counted because its content belongs to the site',
     },
-    written_drafts: {
-      exported: 'not exported because its content belongs to the site',
-      deletion: 'anonymized',
-      storage: 'not counted because its content belongs to the site',
-    },
   },
   *exportFiles(source) {
     yield jsonListFile('content-runs.json', listContentRuns(source))

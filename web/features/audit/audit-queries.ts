@@ -24,6 +24,7 @@ export const kindLabels: Record<AuditKind, string> = {
   invitation: 'Invitation',
   application: 'Request to join',
   'site-change': 'Site changed',
+  content: 'Content changed',
   export: 'Data downloaded',
   deletion: 'Account deleted',
   refused: 'Admin request refused',
