@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { date, idParam, id, ignoredOwnerFields, timestamp, pageQuery } from './common-fields.ts'
+import { date, idParam, id, ignoredOwnerFields, optionalId, timestamp, pageQuery } from './common-fields.ts'
 import { allowedRules, dayState, lifetime, rule, schedule, streakNumbers, ruleKeys } from './days.ts'
 import { endpoint } from './endpoint.ts'
 import { idempotencyKey } from './headers.ts'
@@ -107,6 +107,13 @@ export const participation = z.object({
     .nullable()
     .describe('An easier rule that the member chose, and its first day'),
   asOf: date.describe('The day of the member that the fields below describe'),
+  startsOn: date
+    .nullable()
+    .describe('First day, while the challenge waits for it; until then, nothing is due and nothing can be marked'),
+  start: z
+    .object({ id, members: z.int().describe('Who have joined and not left, with the member') })
+    .nullable()
+    .describe('The start on a date that the member joined with others'),
   today: dayState,
   yesterday: dayState,
   lastMarked: date.nullable().describe('Latest marked date of the run'),
@@ -130,7 +137,7 @@ export const participation = z.object({
         ),
     })
     .nullable()
-    .describe('Null unless the schedule is some days a week'),
+    .describe('Null unless the schedule is some days a week, and before `startsOn`'),
   breakUntil: date.nullable().describe('Last day of the break that includes `asOf`'),
   numbers: streakNumbers.describe('Of the participation'),
   wall: z
@@ -188,6 +195,9 @@ export const joinChallenge = endpoint({
     challengeId: singleLineText({ max: 64 }),
     rule: optionalChoice(ruleKeys).describe('One of those that the challenge allows; the first of them by default'),
     cue: optionalText(singleLineText({ min: 0, max: limits.cue })),
+    startId: optionalId.describe(
+      'A start of this challenge. Before its date, the challenge waits for it. Later, day 1 is today.',
+    ),
     ...ignoredOwnerFields,
   }),
   status: 201,
@@ -245,6 +255,17 @@ export const updateParticipation = endpoint({
     'A harder rule applies from today, an easier one in seven days. Omitted fields keep their value. An empty `cue` removes it.',
   params: z.strictObject({ id: idParam }),
   body: z.strictObject({ rule: rule.optional(), cue: singleLineText({ min: 0, max: limits.cue }).optional() }),
+  reply: participation,
+})
+
+export const startNow = endpoint({
+  method: 'POST',
+  path: '/api/user-challenges/{id}/start',
+  access: 'member',
+  whileMuted: 'allowed',
+  summary: 'Start a waiting challenge today',
+  description: 'The member stays in the start that they joined. A challenge that has started is returned as it is.',
+  params: z.strictObject({ id: idParam }),
   reply: participation,
 })
 

@@ -35,6 +35,7 @@ import { session } from './sessions.ts'
 import { site } from './site.ts'
 import { sourceAccount } from './social-sources.ts'
 import { ingestUrl, socialPost } from './social.ts'
+import { start } from './starts.ts'
 import { today } from './today.ts'
 
 /** A schema of the API description with its name there and an example. A body without a name is described in place. */
@@ -95,6 +96,8 @@ const participationRow: z.output<typeof participation> = {
   passesLeft: null,
   nextRule: null,
   asOf: '2026-11-21',
+  startsOn: null,
+  start: null,
   today: 'done',
   yesterday: 'done',
   lastMarked: '2026-11-21',
@@ -257,6 +260,14 @@ export const described: readonly Described[] = [
   }),
   describe(checkIn, 'CheckIn', checkInRow),
   describe(participation, 'Participation', participationRow),
+  describe(start, 'Start', {
+    id: '019a6a2f-1c4d-7b3a-9e52-6d80f1c7a934',
+    challenge: challengeRow,
+    date: '2026-12-07',
+    open: true,
+    members: 6,
+    joined: false,
+  }),
   describe(markedDay, 'MarkedDay', { ...participationRow, lifetime: lifetimeNumbers, milestone: null }),
   describe(today, 'Today', {
     asOf: '2026-11-21',

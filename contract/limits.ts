@@ -42,6 +42,9 @@ export const usernameChanges = { max: 3, days: 30 } as const
 /** Maximum rows per member; these lists are not paged by default. */
 export const perMemberLimits = { goals: 1_000, participations: 1_000, blocks: 1_000 } as const
 
+/** Starts on a date: how many of a member can be ahead, and how far ahead they can be. */
+export const startLimits = { open: 10, daysAhead: 90 } as const
+
 /** Covers the earlier journals of almost any member, and refuses a year that is only half typed. */
 export const firstEntryDate = '1930-01-01'
 

@@ -65,6 +65,9 @@ const occurrences = [
   'skippedDates',
   'marksAfterToday',
   'marksAfterCompletion',
+  'waits',
+  'marksBeforeFirstDay',
+  'earlyStarts',
 ] as const
 
 /**
@@ -146,14 +149,17 @@ function playHistory(seed: number): Occurrences {
 
   function join() {
     const duration = pick([1, 3, 7, 14, 30])
+    const planned = chance(0.4)
+    const startedOn = planned ? addDays(today, 1 + upTo(2)) : today
     const agreement: Agreement = {
-      startedOn: today,
+      startedOn,
       endedOn: null,
       duration,
       schedule: pickSchedule(),
       passes: upTo(3),
-      rules: [{ from: today, rule: pick(rules) }],
+      rules: [{ from: startedOn, rule: pick(rules) }],
       startedOver: [],
+      planned,
     }
     participations.push({ pillar: pick(pillarKeys), agreement, savedAgreement: agreement, opening: null, rows: [] })
   }
@@ -167,6 +173,7 @@ function playHistory(seed: number): Occurrences {
   function mark(participation: Participation) {
     if (participation.agreement.endedOn !== null) return
     const view = settle(participation)
+    if (view.startsOn !== null) return
     const date = chance(0.3)
       ? (view.fillable[0] ?? view.asOf)
       : chance(0.1)
@@ -199,8 +206,14 @@ function playHistory(seed: number): Occurrences {
   }
 
   function startOver(participation: Participation) {
-    const { asOf, run } = settle(participation)
+    const { asOf, run, startsOn } = settle(participation)
     const { agreement, rows } = participation
+    if (startsOn !== null) {
+      const earlier = agreement.rules.map((each) => ({ ...each, from: today }))
+      changeWaiting(participation, { startedOn: today, rules: earlier, planned: false })
+      seen.earlyStarts++
+      return
+    }
     if (agreement.endedOn !== null || rows.some(({ date }) => date === asOf) || agreement.startedOver.includes(asOf))
       return
     seen.newStarts++
@@ -224,6 +237,11 @@ function playHistory(seed: number): Occurrences {
     const { agreement, savedAgreement } = participation
     if (agreement.endedOn !== null) return
     const rule = pick(rules)
+    const { startsOn } = settle(participation)
+    if (startsOn !== null) {
+      changeWaiting(participation, { rules: [{ from: startsOn, rule }] })
+      return
+    }
     participation.savedAgreement = { ...savedAgreement, rules: changeRule(savedAgreement, rule, today) }
     participation.agreement = { ...agreement, rules: changeRule(agreement, rule, today) }
   }
@@ -258,6 +276,12 @@ function playHistory(seed: number): Occurrences {
       participation.savedAgreement = { ...participation.savedAgreement, endedOn: participation.agreement.endedOn }
   }
 
+  /** One that waits was never saved by an older version, so it has one agreement. */
+  function changeWaiting(participation: Participation, change: Partial<Agreement>) {
+    participation.agreement = { ...participation.agreement, ...change }
+    participation.savedAgreement = participation.agreement
+  }
+
   function getBreaks(participation: Participation, through: string): Break[] {
     return breaks.filter(({ of, to }) => (of === null || of === participation) && to > through)
   }
@@ -283,7 +307,7 @@ function playHistory(seed: number): Occurrences {
   function save(participation: Participation) {
     if (!savesOften || chance(0.3)) return
     if (chance(0.5)) memberLedger = copy(advanceMemberLedger(...readAll(today)))
-    if (!isUpgraded) saveOpeningBalance(participation)
+    if (!isUpgraded && !participation.agreement.planned) saveOpeningBalance(participation)
   }
 
   /** Saves what versions before migration 023 saved with every write. */
@@ -344,6 +368,7 @@ function playHistory(seed: number): Occurrences {
       passes: agreement.passes,
       rules: agreement.rules.map(({ from, rule }) => ({ from: toDayNumber(from), rule })),
       startedOver: agreement.startedOver.map(toDayNumber),
+      planned: agreement.planned ?? false,
       marks: rows.map(({ date, late }) => ({ date: toDayNumber(date), late })),
       breaks: logBreaks.map(({ from, to }) => ({ from: toDayNumber(from), to: toDayNumber(to) })),
       today: toDayNumber(asOf),
@@ -353,6 +378,8 @@ function playHistory(seed: number): Occurrences {
     const tail = history.marks
     const { places, states, ...shown } = view
     if (view.restart) seen.restartsByRule++
+    if (view.startsOn !== null) seen.waits++
+    if (agreement.planned && view.startsOn === null && asOf < agreement.startedOn) seen.marksBeforeFirstDay++
     if (view.complete && places.some(({ run }) => run > view.run)) seen.marksAfterCompletion++
     if (tail.some(({ date }) => date > view.asOf)) seen.marksAfterToday++
     assert.deepEqual(shown, present(agreement, logs, rows, logBreaks))
@@ -396,7 +423,7 @@ function comparePlaces({ rows, tail, places, runs }: { rows: Row[]; tail: Row[];
 /** Derives from the states and runs of the oracle what a member sees. */
 function present(
   agreement: Agreement,
-  { asOf, states, runs, run, wall, restart }: ReturnType<typeof readLogs>,
+  { asOf, waits, states, runs, run, wall, restart }: ReturnType<typeof readLogs>,
   rows: Row[],
   breaks: Break[],
 ): Omit<LedgerView, 'places' | 'states'> {
@@ -421,11 +448,12 @@ function present(
   }
   let breakUntil: string | null = null
   const isPaused = (date: string) => breaks.some(({ from, to }) => from <= date && date <= to)
-  if (!ended) for (let day = asOf; isPaused(toDate(day)); day++) breakUntil = toDate(day)
+  if (!ended && !waits) for (let day = asOf; isPaused(toDate(day)); day++) breakUntil = toDate(day)
   const marked = rows.filter((_, index) => runs[index] === run).map(({ date }) => date)
   const recent = states.slice(0, Math.max(0, asOf - startedOn + 1)).slice(-30)
   return {
     asOf: toDate(asOf),
+    startsOn: waits ? agreement.startedOn : null,
     run,
     progress,
     missed: count(/[fps]/g),
@@ -433,7 +461,7 @@ function present(
     wall: wall.replace(/[fps]+/g, 'm'),
     complete,
     rule,
-    nextRule: ended ? null : (agreement.rules.find(({ from }) => from > toDate(asOf)) ?? null),
+    nextRule: ended || waits ? null : (agreement.rules.find(({ from }) => from > toDate(asOf)) ?? null),
     passesLeft: rule === 'passes' ? Math.max(0, agreement.passes - count(/p/g)) : null,
     today: getState(asOf),
     yesterday: getState(asOf - 1),
@@ -445,7 +473,7 @@ function present(
           undoUntil: toDate(restart + 7),
         }
       : null,
-    week: ended ? null : readWeek(agreement, { asOf, states, breaks }),
+    week: ended || waits ? null : readWeek(agreement, { asOf, states, breaks }),
     breakUntil,
     numbers: readNumbers(states, recent, getDecay(agreement.schedule)) as LedgerView['numbers'],
   }

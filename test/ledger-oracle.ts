@@ -9,6 +9,8 @@ export type Logs = {
   passes: number
   rules: { from: number; rule: Rule }[]
   startedOver: number[]
+  /** Joined before the first day. */
+  planned: boolean
   marks: { date: number; late: boolean }[]
   breaks: { from: number; to: number }[]
   today: number
@@ -19,8 +21,9 @@ export type Logs = {
  * @returns `wall` with the first letter of the rule for each missed day, `restart` is the date that ended the last run
  */
 export function readLogs(logs: Logs) {
-  const { startedOn, endedOn, duration, schedule, passes, rules, startedOver, marks, breaks, today } = logs
-  const asOf = Math.min(Math.max(today, startedOn, ...startedOver), endedOn)
+  const { startedOn, endedOn, duration, schedule, passes, rules, startedOver, planned, marks, breaks, today } = logs
+  const waits = planned && marks.length === 0 && today < startedOn && endedOn === Infinity
+  const asOf = Math.min(Math.max(today, waits ? today : startedOn, ...startedOver), endedOn)
   const isMarked = (date: number) => marks.some((mark) => mark.date === date)
   const isPaused = (date: number) => breaks.some(({ from, to }) => from <= date && date <= to)
   const states = range(startedOn, Math.max(asOf, ...marks.map(({ date }) => date))).map((date) => {
@@ -48,7 +51,7 @@ export function readLogs(logs: Logs) {
     wall += rules.findLast(({ from }) => from <= date)?.rule.at(0) ?? ''
     if (wall.endsWith('s') || count(wall, /p/g) > passes) [run, wall, restart] = [run + 1, '', date]
   }
-  return { asOf, states: states.join(''), runs, run, wall, restart }
+  return { asOf, waits, states: states.join(''), runs, run, wall, restart }
 }
 
 export function readNumbers(states: string, recent: string, decay: number) {

@@ -12,7 +12,7 @@ export function advanceLedger(
   ledger: Ledger,
   { agreement, marks, breaks, today }: Parameters<typeof readLedger>[1],
 ): Ledger {
-  const asOf = toDate(getAsOf(agreement, today))
+  const asOf = toDate(getAsOf(agreement, { marks, today }))
   const through = getCheckpoint(asOf)
   if (through <= ledger.through) return ledger
   const { run, states } = foldRuns(ledger, { agreement, marks, breaks, asOf, to: through })

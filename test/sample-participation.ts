@@ -40,6 +40,8 @@ export function createParticipation(fields: Partial<Participation> = {}): Partic
     passesLeft: null,
     nextRule: null,
     asOf: '2026-03-11',
+    startsOn: null,
+    start: null,
     today: 'open',
     yesterday: 'open',
     lastMarked: null,

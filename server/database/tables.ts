@@ -189,7 +189,7 @@ export type UserChallengesTable = {
   progress: number
   completed: boolean
   started_at: string
-  /** The member's date when they joined; null on rows of older versions. */
+  /** The first day, by the member's date: when they joined, or the date of a start; null on rows of older versions. */
   started_on: string | null
   completed_at: string | null
   left_at: string | null
@@ -197,7 +197,7 @@ export type UserChallengesTable = {
   ended_on: string | null
   /** When and where the member wants to do it. */
   cue: string | null
-  /** JSON: the schedule at joining, the rules chosen, and the dates on which the member started over. */
+  /** JSON: the schedule at joining, the rules chosen, the dates on which the member started over, and whether it waits. */
   terms: string | null
   /** JSON of the days that a version before 023 had folded, the opening balance of the ledger; null for later ones. */
   ledger: string | null

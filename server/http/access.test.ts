@@ -91,6 +91,8 @@ const shared = [
   'GET /api/forum/{id}/replies',
   'POST /api/forum/{id}/replies',
   'GET /api/pictures/{id}',
+  'POST /api/challenges/{id}/starts',
+  'GET /api/starts/{id}',
   'GET /api/resources/{id}',
   'GET /api/resources/{id}/ticks',
   'PATCH /api/resources/{id}/ticks',

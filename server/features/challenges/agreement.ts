@@ -16,6 +16,8 @@ export type Agreement = {
   rules: RuleChange[]
   /** The dates on which the member started over, in order. */
   startedOver: string[]
+  /** Joined before its first day, which others share. */
+  planned?: boolean | undefined
 }
 
 type RuleChange = { from: string; rule: Rule }
@@ -57,7 +59,7 @@ export function changeRule({ rules }: Pick<Agreement, 'rules'>, rule: Rule, toda
 }
 
 /** The JSON in the column `terms`. The rest is in columns. */
-export type StoredAgreement = Pick<Agreement, 'schedule' | 'passes' | 'rules' | 'startedOver'>
+export type StoredAgreement = Pick<Agreement, 'schedule' | 'passes' | 'rules' | 'startedOver' | 'planned'>
 
 type StoredParticipation = { duration: number } & Pick<
   Row<'user_challenges'>,
@@ -82,5 +84,6 @@ export function parseAgreement(row: StoredParticipation, timeZone: string): Agre
     passes: stored?.passes ?? getDefaultPasses(row.duration),
     rules: stored?.rules ?? [{ from: startedOn, rule: 'flexible' }],
     startedOver: stored?.startedOver ?? [],
+    planned: stored?.planned,
   }
 }

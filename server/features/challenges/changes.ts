@@ -1,6 +1,7 @@
 import type { Participation } from '#contract/challenges.ts'
 import type { Rule } from '#contract/days.ts'
 import type { Actor } from '../../actor.ts'
+import { getMemberDate } from '../../calendar.ts'
 import type { Database } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
 import { invalidFieldError, refuse } from '../../errors.ts'
@@ -31,10 +32,32 @@ export function changeParticipation(
       throw refuse('conflict', 'You have completed this challenge.', { current })
     }
     if (rule !== undefined) assertRuleAllowed(row, rule)
-    const { asOf } = readParticipation(participation, actor)
+    const { asOf, startsOn } = readParticipation(participation, actor)
     await saveParticipation(tx, actor, participation, {
-      ...(rule !== undefined && { agreement: { ...agreement, rules: changeRule(agreement, rule, asOf) } }),
+      ...(rule !== undefined && {
+        // Before the first day, no rule is in force yet.
+        agreement: {
+          ...agreement,
+          rules: startsOn === null ? changeRule(agreement, rule, asOf) : [{ from: startsOn, rule }],
+        },
+      }),
       ...(cue !== undefined && { cue: cue || null }),
+    })
+    await saveFinalDays(tx, actor)
+    return getParticipation(tx, actor, id)
+  })
+}
+
+/** Makes today the first day of a challenge that waits. @throws not-found without a participation */
+export function startNow(database: Database, actor: Actor, id: string): Promise<Participation> {
+  return transaction(database, async (tx) => {
+    const participation = await lockParticipation(tx, actor, id)
+    const { agreement } = participation
+    if (readParticipation(participation, actor).startsOn === null) return showParticipation(participation, actor)
+    const startedOn = getMemberDate(actor, actor.now)
+    const rules = agreement.rules.map((each) => ({ ...each, from: startedOn }))
+    await saveParticipation(tx, actor, participation, {
+      agreement: { ...agreement, startedOn, rules, planned: undefined },
     })
     await saveFinalDays(tx, actor)
     return getParticipation(tx, actor, id)

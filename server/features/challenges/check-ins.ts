@@ -38,6 +38,7 @@ export function completeDay(
     const done = getProgress(current)
     if (progress === done) return presentParticipation(current)
     if (progress !== done + 1 || participation.row.completed) throw progressConflictError(current)
+    assertStarted(current)
     const { asOf } = current.shown
     const marked = date ?? asOf
     if (marked !== asOf && !(marked === addDays(asOf, -1) && isSinceStart(participation, marked)))
@@ -64,6 +65,7 @@ export function addCheckIn(
     const current = viewParticipation(participation, actor)
     if (isRetry) return { marked: false, participation: presentParticipation(current) }
 
+    assertStarted(current)
     const { asOf, fillable } = current.shown
     const marked = date ?? asOf
     const isMarked = checkIns.some((checkIn) => checkIn.date === marked)
@@ -137,6 +139,23 @@ function isFirstOfWeek({ row, checkIns }: LoadedParticipation, actor: Actor): bo
 function isSinceStart({ agreement }: LoadedParticipation, date: string): boolean {
   return date >= (agreement.startedOver.at(-1) ?? agreement.startedOn)
 }
+
+function assertStarted(current: ParticipationView): void {
+  const { startsOn } = current.shown
+  if (startsOn !== null) throw conflictError(`This challenge starts on ${formatStartDate(startsOn)}.`, current)
+}
+
+/** Formats a date: Monday, 7 December. */
+function formatStartDate(date: string): string {
+  return startDateFormat.format(new Date(date)).replace(' ', ', ')
+}
+
+const startDateFormat = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  timeZone: 'UTC',
+})
 
 function dateError(isFuture: boolean) {
   return invalidFieldError('date', isFuture ? 'That day hasn’t started yet.' : 'That day can’t be marked anymore.')

@@ -32,22 +32,37 @@ export function getDayStates({
   today: string
 }): string {
   const days = marks.map(({ date }) => toDayNumber(date))
-  const readState = createStateReader({ agreement, marks, days, breaks, asOf: getAsOf(agreement, today) })
+  const readState = createStateReader({ agreement, marks, days, breaks, asOf: getAsOf(agreement, { marks, today }) })
   const last = toDayNumber(to)
   let states = ''
   for (let day = toDayNumber(from); day <= last; day++) states += readState(day)
   return states
 }
 
+/** What decides on which date a participation is read: its marks, and the member's date. */
+type Moment = { marks: Mark[]; today: string }
+
+/**
+ * Whether a participation waits for its first day. Once a day is marked, its first day has come, and only a flight over
+ * the date line can have taken the member back to a date before it.
+ */
+export function isWaiting(
+  { planned, startedOn, endedOn }: Pick<Agreement, 'planned' | 'startedOn' | 'endedOn'>,
+  { marks, today }: Moment,
+): boolean {
+  return planned === true && endedOn === null && marks.length === 0 && today < startedOn
+}
+
 /**
  * Returns the day number that a participation is read as of: today for the member, but never after its end. A flight over
  * the date line can take the member to a date before they joined or started over. That date is the participation's today
- * until the member's date catches up.
+ * until the member's date catches up. A participation that waits is read as of the member's date.
  */
-export function getAsOf({ startedOn, startedOver, endedOn }: Agreement, today: string): number {
-  let asOf = today
+export function getAsOf(agreement: Agreement, moment: Moment): number {
+  const { startedOn, startedOver, endedOn } = agreement
+  let asOf = moment.today
   const newStart = startedOver.at(-1)
-  if (startedOn > asOf) asOf = startedOn
+  if (startedOn > asOf && !isWaiting(agreement, moment)) asOf = startedOn
   if (newStart !== undefined && newStart > asOf) asOf = newStart
   if (endedOn !== null && endedOn < asOf) asOf = endedOn
   return toDayNumber(asOf)

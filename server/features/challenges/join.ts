@@ -5,9 +5,9 @@ import type { Actor } from '../../actor.ts'
 import { getMemberDate } from '../../calendar.ts'
 import { generateId } from '../../database/ids.ts'
 import { lockRow } from '../../database/row-lock.ts'
-import type { Database } from '../../database/tables.ts'
+import type { Database, Row } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
-import { refuse } from '../../errors.ts'
+import { invalidFieldError, refuse } from '../../errors.ts'
 import type { StoredAgreement } from './agreement.ts'
 import { assertRuleAllowed } from './changes.ts'
 import { saveFinalDays } from './member.ts'
@@ -15,50 +15,78 @@ import { countParticipations, findActiveParticipation, insertParticipation } fro
 import { getParticipation, lockParticipation, saveParticipation, showParticipation } from './participation.ts'
 import { presentChallenge } from './present.ts'
 import { findChallengeWithPlan, incrementParticipants } from './queries.ts'
+import { findStart } from './start-queries.ts'
 
-type Joining = { challengeId: string; rule: Rule | undefined; cue: string | undefined }
+export type JoinChoices = { rule: Rule | undefined; cue: string | undefined }
+type Joined = { joined: boolean; participation: Participation }
+/** A start on a date that has not come waits for that date. */
+type StartToJoin = Pick<Row<'challenge_starts'>, 'id' | 'challenge_id' | 'starts_on'>
 
 /**
  * Joins a challenge, or returns the active participation if the member has already joined.
- * @throws not-found for an unknown challenge, bad-request for a rule it does not allow, conflict at the member's limit
+ * @param startId a start of the challenge to join
+ * @throws not-found for an unknown challenge or start, bad-request for a rule it does not allow or a start of another
+ *   challenge, conflict at the member's limit
  */
 export function joinChallenge(
   database: Database,
   actor: Actor,
-  { challengeId, rule, cue }: Joining,
-): Promise<{ joined: boolean; participation: Participation }> {
-  const { userId, now } = actor
+  { challengeId, startId, ...choices }: JoinChoices & { challengeId: string; startId?: string | undefined },
+): Promise<Joined> {
+  const { userId } = actor
   return transaction(database, async (tx) => {
     await lockRow(tx, 'users', userId)
-    const row = await findChallengeWithPlan(tx, challengeId)
-    if (!row) throw refuse('not-found', 'Challenge not found.')
-    const { rules, schedule, passes } = presentChallenge(row)
-    const startedOn = getMemberDate(actor, now)
-    const agreement: StoredAgreement = {
-      schedule,
-      passes,
-      rules: [{ from: startedOn, rule: rule ?? rules[0] ?? 'flexible' }],
-      startedOver: [],
-    }
-    const joined = await insertParticipation(tx, {
-      id: generateId(),
-      user_id: userId,
-      challenge_id: challengeId,
-      started_at: now.toISOString(),
-      started_on: startedOn,
-      cue: cue ?? null,
-      terms: JSON.stringify(agreement),
+    const start = startId === undefined ? null : await findStart(tx, { id: startId, userId })
+    if (start === undefined) throw refuse('not-found', 'Start not found.')
+    return join(tx, actor, {
+      challengeId,
+      ...choices,
+      start: start && { id: start.start_id, challenge_id: start.id, starts_on: start.starts_on },
     })
-    if (joined) {
-      if (rule !== undefined) assertRuleAllowed(row, rule)
-      await assertWithinLimit(tx, userId)
-      await incrementParticipants(tx, { userId, challengeId })
-      await saveFinalDays(tx, actor)
-    }
-    const active = await findActiveParticipation(tx, userId, challengeId)
-    if (!active) throw refuse('conflict', 'This challenge was just left or completed. Please try again.')
-    return { joined, participation: await getParticipation(tx, actor, active.id) }
   })
+}
+
+/** Joins a challenge in a transaction that has locked the member. @throws as `joinChallenge` does */
+export async function join(
+  tx: Database,
+  actor: Actor,
+  { challengeId, rule, cue, start }: JoinChoices & { challengeId: string; start: StartToJoin | null },
+): Promise<Joined> {
+  const { userId, now } = actor
+  const row = await findChallengeWithPlan(tx, challengeId)
+  if (!row) throw refuse('not-found', 'Challenge not found.')
+  if (start && start.challenge_id !== challengeId)
+    throw invalidFieldError('startId', 'This start is of another challenge')
+  const { rules, schedule, passes } = presentChallenge(row)
+  const today = getMemberDate(actor, now)
+  const planned = start !== null && today < start.starts_on
+  const startedOn = planned ? start.starts_on : today
+  const agreement: StoredAgreement = {
+    schedule,
+    passes,
+    rules: [{ from: startedOn, rule: rule ?? rules[0] ?? 'flexible' }],
+    startedOver: [],
+    ...(planned && { planned }),
+  }
+  const joined = await insertParticipation(tx, {
+    id: generateId(),
+    user_id: userId,
+    challenge_id: challengeId,
+    started_at: now.toISOString(),
+    started_on: startedOn,
+    cue: cue ?? null,
+    terms: JSON.stringify(agreement),
+    start_id: start && start.id,
+  })
+  if (joined) {
+    if (rule !== undefined) assertRuleAllowed(row, rule)
+    await assertWithinLimit(tx, userId)
+    await incrementParticipants(tx, { userId, challengeId })
+    await saveFinalDays(tx, actor)
+  }
+  const active = await findActiveParticipation(tx, userId, challengeId)
+  if (!active) throw refuse('conflict', 'This challenge was just left or completed. Please try again.')
+  return { joined, participation: await getParticipation(tx, actor, active.id) }
 }
 
 /**

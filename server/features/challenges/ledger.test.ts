@@ -52,6 +52,7 @@ describe('the state of a participation', () => {
   test('begins empty', () => {
     expect(read('.')).toEqual({
       asOf: monday,
+      startsOn: null,
       run: 1,
       progress: 0,
       missed: 0,

@@ -1,7 +1,7 @@
 import { type DayState, type Rule, type StreakNumbers, dayLetters } from '#contract/days.ts'
 import { addDays, countDays, getWeekday, toDate, toDayNumber } from '../../calendar.ts'
 import { type Agreement, getNextRule, getRule } from './agreement.ts'
-import { type Break, type Letter, type Mark, getAsOf } from './day-states.ts'
+import { type Break, type Letter, type Mark, getAsOf, isWaiting } from './day-states.ts'
 import { type LedgerMark, type Place, type Run, firstRun, foldRuns } from './runs.ts'
 import { type Streaks, continueStreaks, getDecay, noStreaks, presentStreaks } from './streaks.ts'
 import { type Week, readWeek } from './week.ts'
@@ -17,6 +17,8 @@ export type Ledger = Run &
 export type LedgerView = Omit<Run, 'passesUsed'> & {
   /** The participation's today: the date of a mark that is made now. */
   asOf: string
+  /** The first day, while the participation waits for it and nothing can be marked. */
+  startsOn: string | null
   /** All days of the run are marked. */
   complete: boolean
   rule: Rule
@@ -30,7 +32,7 @@ export type LedgerView = Omit<Run, 'passesUsed'> & {
   fillable: string[]
   /** The missed date that ended the earlier run by rule, while marking it can undo that. */
   restart: { missed: string; progress: number; undoUntil: string } | null
-  /** Null unless the schedule is some days a week. */
+  /** Null unless the schedule is some days a week, and before the first day. */
   week: Week | null
   /** Last date of the break that includes `asOf`. */
   breakUntil: string | null
@@ -77,7 +79,8 @@ type History = {
 
 /** Returns the participation as it is today. Takes time in proportion to the days since `ledger.through`. */
 export function readLedger(ledger: Ledger, { agreement, marks, breaks, today }: History): LedgerView {
-  const asOf = toDate(getAsOf(agreement, today))
+  const asOf = toDate(getAsOf(agreement, { marks, today }))
+  const waits = isWaiting(agreement, { marks, today })
   const to = marks.reduce((latest, { date }) => (date > latest ? date : latest), asOf)
   const { run, states, restart, complete, places } = foldRuns(ledger, { agreement, marks, breaks, asOf, to })
   const { passesUsed, ...current } = run
@@ -89,10 +92,11 @@ export function readLedger(ledger: Ledger, { agreement, marks, breaks, today }: 
   const canUndo = restart !== null && !ended && countDays(restart.missed, asOf) <= daysToUndoRestart
   return {
     asOf,
+    startsOn: waits ? agreement.startedOn : null,
     ...current,
     complete,
     rule,
-    nextRule: ended ? null : getNextRule(agreement.rules, asOf),
+    nextRule: ended || waits ? null : getNextRule(agreement.rules, asOf),
     passesLeft: rule === 'passes' ? Math.max(0, agreement.passes - passesUsed) : null,
     today: getState(asOf),
     yesterday: getState(addDays(asOf, -1)),
@@ -101,10 +105,10 @@ export function readLedger(ledger: Ledger, { agreement, marks, breaks, today }: 
       : findFillable({ ledger, agreement, marks, asOf, states, from: canUndo ? restart.missed : null }),
     restart: canUndo ? { ...restart, undoUntil: addDays(restart.missed, daysToUndoRestart) } : null,
     week:
-      agreement.schedule.kind === 'weekly' && !ended
+      agreement.schedule.kind === 'weekly' && !ended && !waits
         ? readWeek({ agreement, times: agreement.schedule.times, breaks, asOf, getState })
         : null,
-    breakUntil: ended ? null : findBreakEnd(breaks, asOf),
+    breakUntil: ended || waits ? null : findBreakEnd(breaks, asOf),
     numbers: presentStreaks(streaks, ledger.recent + states, countDays(asOf, to)),
     places,
     states,

@@ -103,6 +103,7 @@ function selectParticipations(database: Database) {
         'user_challenges.ended_on',
         'user_challenges.cue',
         'user_challenges.terms',
+        'user_challenges.start_id',
         'user_challenges.ledger',
         'user_challenges.folded_through',
         'user_challenges.totals',
@@ -122,6 +123,14 @@ function selectParticipations(database: Database) {
         'challenges.rules',
         'challenges.passes',
       ])
+      .select((eb) =>
+        eb
+          .selectFrom('user_challenges as companions')
+          .select((inner) => inner.fn.count<number>('companions.user_id').distinct().as('members'))
+          .whereRef('companions.start_id', '=', 'user_challenges.start_id')
+          .where('companions.left_at', 'is', null)
+          .as('start_members'),
+      )
       // The plan is long, and only active participations show a step of it.
       .select((eb) =>
         eb
@@ -138,7 +147,10 @@ function selectParticipations(database: Database) {
 /** @returns false when the member already has an active participation */
 export async function insertParticipation(
   tx: Database,
-  row: Pick<Row<'user_challenges'>, 'id' | 'user_id' | 'challenge_id' | 'started_at' | 'started_on' | 'cue' | 'terms'>,
+  row: Pick<
+    Row<'user_challenges'>,
+    'id' | 'user_id' | 'challenge_id' | 'started_at' | 'started_on' | 'cue' | 'terms' | 'start_id'
+  >,
 ): Promise<boolean> {
   const inserted = await tx
     .insertInto('user_challenges')

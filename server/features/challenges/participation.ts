@@ -215,6 +215,7 @@ export async function saveParticipation(
       passes: agreement.passes,
       rules: agreement.rules,
       startedOver: agreement.startedOver,
+      planned: agreement.planned,
     } satisfies StoredAgreement),
     totals: completed ? row.totals : null,
   }

@@ -62,6 +62,8 @@ export function presentParticipation({ row, agreement, shown, lastCheckIn }: Par
     progress,
     // Totals that an older version saved have none.
     week: row.completed ? null : shown.week,
+    startsOn: row.completed ? null : shown.startsOn,
+    start: row.start_id === null ? null : { id: row.start_id, members: row.start_members ?? 0 },
     completed: row.completed,
     startedAt: row.started_at,
     completedAt: row.completed_at,

@@ -5,7 +5,7 @@ import { takeFirst, compileQuery, type QueryParameter } from '../../database/com
 import type { Row, Database, Tables } from '../../database/tables.ts'
 import { type Page, getFetchLimit } from '../../page.ts'
 
-const listColumns = [
+export const listColumns = [
   'id',
   'title',
   'subtitle',

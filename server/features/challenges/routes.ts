@@ -1,6 +1,7 @@
 import * as breakCalls from '#contract/breaks.ts'
 import * as calls from '#contract/challenges.ts'
 import { listDays } from '#contract/days.ts'
+import * as startCalls from '#contract/starts.ts'
 import { getToday } from '#contract/today.ts'
 import { readCatalogVersion } from '../../database/catalog-version.ts'
 import { refuse } from '../../errors.ts'
@@ -9,7 +10,7 @@ import { serve, serveCached } from '../../http/serve.ts'
 import { parsePage } from '../../page.ts'
 import { endBreak, listCurrentBreaks, planBreak } from './breaks.ts'
 import { findChallenge } from './catalog.ts'
-import { changeParticipation, startOver } from './changes.ts'
+import { changeParticipation, startNow, startOver } from './changes.ts'
 import { addCheckIn, completeDay, listOwnCheckIns, undoCheckIn } from './check-ins.ts'
 import { readDays } from './days.ts'
 import { joinChallenge, leaveChallenge } from './join.ts'
@@ -17,6 +18,7 @@ import { readMarkedDay } from './marked-day.ts'
 import { listOwnParticipations } from './participation.ts'
 import { presentBreak, presentChallenge, presentCheckIn } from './present.ts'
 import { listChallenges } from './queries.ts'
+import { openStart, readStart } from './starts.ts'
 import { readToday } from './today.ts'
 
 export const challengeRoutes = [
@@ -37,8 +39,8 @@ export const challengeRoutes = [
     const page = parsePage(query)
     return respondWithRows(await listOwnParticipations(database, actor, page), (participation) => participation)
   }),
-  serve(calls.joinChallenge, async ({ database, actor, body: { challengeId, rule, cue } }) => {
-    const { joined, participation } = await joinChallenge(database, actor, { challengeId, rule, cue })
+  serve(calls.joinChallenge, async ({ database, actor, body: { challengeId, rule, cue, startId } }) => {
+    const { joined, participation } = await joinChallenge(database, actor, { challengeId, rule, cue, startId })
     return joined ? participation : answerWith(200, participation)
   }),
   serve(calls.updateProgress, ({ database, actor, params, body: { progress, date, note } }) =>
@@ -57,6 +59,7 @@ export const challengeRoutes = [
   serve(calls.updateParticipation, ({ database, actor, params, body: { rule, cue } }) =>
     changeParticipation(database, actor, { id: params.id, rule, cue }),
   ),
+  serve(calls.startNow, ({ database, actor, params }) => startNow(database, actor, params.id)),
   serve(calls.startOver, ({ database, actor, params, body }) =>
     startOver(database, actor, { id: params.id, run: body.run }),
   ),
@@ -68,6 +71,10 @@ export const challengeRoutes = [
     (await listOwnCheckIns(database, actor, params.id)).map(presentCheckIn),
   ),
   serve(calls.undoCheckIn, ({ database, actor, params }) => undoCheckIn(database, actor, params)),
+  serve(startCalls.openStart, ({ database, actor, params, body: { date, rule, cue } }) =>
+    openStart(database, actor, { challengeId: params.id, date, rule, cue }),
+  ),
+  serve(startCalls.getStart, ({ database, actor, params }) => readStart(database, actor, params.id)),
   serve(getToday, ({ database, actor }) => readToday(database, actor)),
   serve(breakCalls.listBreaks, async ({ database, actor }) => {
     return (await listCurrentBreaks(database, actor)).map(presentBreak)

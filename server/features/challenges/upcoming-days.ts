@@ -43,7 +43,7 @@ function findDueDates(
   for (const date of dates) {
     const weekday = getWeekday(toDayNumber(date))
     if (weekday === 1) markedInWeek = 0
-    if (remaining <= 0 || date < shown.asOf) continue
+    if (remaining <= 0 || date < shown.asOf || (shown.startsOn !== null && date < shown.startsOn)) continue
     const isDue = date === shown.asOf ? shown.today === 'open' : isScheduled(agreement.schedule, weekday)
     if (!isDue || breaks.some(({ from, to }) => from <= date && date <= to)) continue
     due.add(date)
