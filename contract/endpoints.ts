@@ -1,10 +1,12 @@
 import * as accounts from './accounts.ts'
+import * as activity from './activity.ts'
 import * as announcements from './announcements.ts'
 import * as applications from './applications.ts'
 import * as audit from './audit.ts'
 import * as badDays from './bad-day-plan.ts'
 import * as breaks from './breaks.ts'
 import * as challenges from './challenges.ts'
+import * as counts from './counts.ts'
 import * as cspReports from './csp-reports.ts'
 import * as days from './days.ts'
 import * as delivery from './delivery.ts'
@@ -53,7 +55,7 @@ const nouns = {
   'Bad days': { description: 'A private plan for bad days. In the app, only its member can see it.', calls: badDays },
   Challenges: {
     description: 'Challenges, starting them together, the days that members complete in them, and breaks.',
-    calls: { ...challenges, ...starts, ...today, ...days, ...breaks },
+    calls: { ...challenges, ...starts, ...today, ...days, ...breaks, ...counts },
   },
   Content: { description: 'Challenges and resources that admins write themselves.', calls: { ...writtenDrafts } },
   Delivery: { description: 'The outgoing email and push messages, as admins see them.', calls: delivery },
@@ -68,7 +70,7 @@ const nouns = {
   Journal: { description: 'Journal entries. In the app, only their member can see them.', calls: journal },
   Members: {
     description: 'Members as admins and as other members see them, and how new members come in.',
-    calls: { ...members, ...profiles, ...invitations, ...applications },
+    calls: { ...members, ...activity, ...profiles, ...invitations, ...applications },
   },
   Moderation: {
     description: 'Reports, blocks, and what moderators decide.',

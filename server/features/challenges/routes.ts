@@ -1,5 +1,6 @@
 import * as breakCalls from '#contract/breaks.ts'
 import * as calls from '#contract/challenges.ts'
+import { getChallengeCounts } from '#contract/counts.ts'
 import { listDays } from '#contract/days.ts'
 import * as startCalls from '#contract/starts.ts'
 import { getToday } from '#contract/today.ts'
@@ -12,6 +13,7 @@ import { endBreak, listCurrentBreaks, planBreak } from './breaks.ts'
 import { findChallenge } from './catalog.ts'
 import { changeParticipation, startNow, startOver } from './changes.ts'
 import { addCheckIn, completeDay, listOwnCheckIns, undoCheckIn } from './check-ins.ts'
+import { countChallenge } from './counts.ts'
 import { readDays } from './days.ts'
 import { joinChallenge, leaveChallenge } from './join.ts'
 import { readMarkedDay } from './marked-day.ts'
@@ -87,5 +89,6 @@ export const challengeRoutes = [
     await endBreak(database, actor, params.id)
     return { ended: true as const }
   }),
+  serve(getChallengeCounts, ({ database, actor, params }) => countChallenge(database, actor, params.id)),
   serve(listDays, ({ database, actor, query }) => readDays(database, actor, query)),
 ]

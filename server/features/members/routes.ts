@@ -1,3 +1,4 @@
+import { getActivity } from '#contract/activity.ts'
 import * as calls from '#contract/members.ts'
 import type { Client } from '../../client.ts'
 import type { MemberData } from '../../feature-data.ts'
@@ -6,6 +7,7 @@ import { serve } from '../../http/serve.ts'
 import { parsePage } from '../../page.ts'
 import { changeRole } from '../accounts/roles.ts'
 import { createResetLink, endMemberSessions } from './access.ts'
+import { countActivity } from './activity.ts'
 import { createMember } from './create.ts'
 import { loadMemberDetail } from './member-detail.ts'
 import { loadMember, searchMembers } from './members.ts'
@@ -16,6 +18,7 @@ import { mailFirstPasswordLink } from './welcome.ts'
 const getSource = ({ userId: actorId }: { userId: string }, { address }: Client) => ({ actorId, address })
 
 export const memberRoutes = [
+  serve(getActivity, async ({ database, actor }) => ({ counts: await countActivity(database, actor) })),
   serve(calls.listMembers, async ({ query, ...dependencies }) => {
     const page = parsePage(query, { defaultLimit: 50 })
     const now = dependencies.services.clock.now()
