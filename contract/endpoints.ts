@@ -20,6 +20,7 @@ import * as generation from './generation.ts'
 import * as generations from './generations.ts'
 import * as goals from './goals.ts'
 import * as help from './help.ts'
+import * as ideas from './ideas.ts'
 import * as invitations from './invitations.ts'
 import * as journal from './journal.ts'
 import * as members from './members.ts'
@@ -63,7 +64,7 @@ const nouns = {
   Forum: { description: 'Discussions of the community and their replies.', calls: forum },
   Generation: {
     description: 'Runs in which an AI model or the built-in library writes content for admins.',
-    calls: { ...generation, ...generations, ...generationItems, ...drafts, ...contentWriter },
+    calls: { ...generation, ...generations, ...generationItems, ...drafts, ...contentWriter, ...ideas },
   },
   Goals: { description: 'Goals. In the app, only their member can see them.', calls: goals },
   Help: { description: 'Emergency numbers and crisis lines.', calls: help },

@@ -522,7 +522,7 @@ export const described: readonly Described[] = [
   describe(createForumReply.body, null, { content: 'A fixed evening each month works for us.' }),
   describe(createJournalEntry.body, null, { content: 'I walked to work and called my brother.', pillar: 'mental' }),
   describe(ingestUrl.body, null, { platform: 'instagram', url: 'https://www.instagram.com/p/C1a2B3c4D5e/' }),
-  describe(ingestChallenge.body, null, { rawText: 'Take a cold shower every morning', suggestedDuration: 30 }),
+  describe(ingestChallenge.body, null, { rawText: 'Go outside every morning', suggestedDuration: 30 }),
 ]
 
 function describe<S extends z.ZodType>(schema: S, id: string | null, example: z.input<S>): Described {

@@ -145,6 +145,17 @@ const draft = z
   .optional()
   .describe('Create drafts for an admin to review. The answer is then 202 with the generation, even without Prefer.')
 
+/** An idea for a challenge, and what the admin wants it to have. */
+export const ideaFields = {
+  rawText: multilineText({ max: limits.idea }),
+  suggestedPillar: optionalChoice(pillarKeys).nullable().describe('Null or empty for none'),
+  suggestedDuration: z
+    .union([z.int().min(challengeDuration.min).max(challengeDuration.max), z.literal('')])
+    .nullable()
+    .optional()
+    .describe('Days; null or empty for none'),
+}
+
 export const ingestChallenge = endpoint({
   method: 'POST',
   path: '/api/challenges/ingest',
@@ -152,18 +163,9 @@ export const ingestChallenge = endpoint({
   openToEveryone: true,
   summary: 'Create a challenge from an idea',
   description:
-    'Without an AI model, the library’s challenge for the idea is created. Answers 200 with the existing challenge if it is already on the site.',
+    'Without an AI model, the library’s challenge is created if the idea asks for exactly that. Answers 200 with the existing challenge if it is already on the site.',
   headers,
-  body: z.strictObject({
-    rawText: multilineText({ max: limits.idea }),
-    suggestedPillar: optionalChoice(pillarKeys).nullable().describe('Null or empty for none'),
-    suggestedDuration: z
-      .union([z.int().min(challengeDuration.min).max(challengeDuration.max), z.literal('')])
-      .nullable()
-      .optional()
-      .describe('Days; null or empty for none'),
-    draft,
-  }),
+  body: z.strictObject({ ...ideaFields, draft }),
   status: 201,
   reply: challengeDetail,
   otherReplies: { 200: challengeDetail, 202: generationDetail },

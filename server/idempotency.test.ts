@@ -100,7 +100,7 @@ const reuses: Record<string, () => [first: Request, second: Request]> = {
   ],
   'POST /api/challenges/ingest': () => [
     ['/api/journal', { content: 'A' }],
-    ['/api/challenges/ingest', { rawText: 'Walk every day for a week' }],
+    ['/api/challenges/ingest', { rawText: 'I never listen' }],
   ],
   'POST /api/content/populate-pillar': () => [
     ['/api/content/populate-pillar', { pillar: 'career' }],

@@ -4,13 +4,20 @@ import type { Pillar } from '#contract/pillars.ts'
 import { addChallenge } from '#server/features/challenges/catalog.ts'
 import type { TestApp, TestClient } from './app.ts'
 
-type TestChallenge = { pillar?: Pillar; duration?: number; schedule?: Schedule; rules?: Rule[]; passes?: number }
+type TestChallenge = {
+  title?: string
+  pillar?: Pillar
+  duration?: number
+  schedule?: Schedule
+  rules?: Rule[]
+  passes?: number
+}
 
 export async function addTestChallenge(
   site: TestApp,
-  { pillar = 'physical', duration = 30, ...terms }: TestChallenge = {},
+  { title = 'Thirty mornings', pillar = 'physical', duration = 30, ...terms }: TestChallenge = {},
 ): Promise<string> {
-  const texts = { title: 'Thirty mornings', description: 'Walk.', difficulty: 'beginner' } as const
+  const texts = { title, description: 'Walk.', difficulty: 'beginner' } as const
   return addChallenge(site.database, { ...texts, pillar, duration, plan: null, ...terms }, new Date())
 }
 

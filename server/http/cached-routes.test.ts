@@ -70,7 +70,7 @@ const writes: Record<string, () => Promise<() => ReturnType<TestClient['call']>>
     return () => member.call('POST', '/api/account/delete', { password, posts: 'remove' })
   },
   async 'POST /api/challenges/ingest'() {
-    return () => admin.call('POST', '/api/challenges/ingest', { rawText: 'Run every day for 20 days' })
+    return () => admin.call('POST', '/api/challenges/ingest', { rawText: 'I never listen' })
   },
   async 'POST /api/challenges/generate'() {
     return () => admin.call('POST', '/api/challenges/generate', { topic: 'patience', count: 3 })

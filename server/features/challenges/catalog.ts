@@ -11,6 +11,8 @@ import {
   updateChallenge,
   deleteUnjoinedChallenge,
   findChallengeWithPlan,
+  type ListedChallenge,
+  listChallenges,
   selectChallengeIds,
   selectChallengeTitles,
   updateArchivedAt,
@@ -112,6 +114,11 @@ export async function findChallengeContent(
 
 export function listChallengeTitles(database: Database): Promise<{ id: string; title: string; pillar: Pillar }[]> {
   return selectChallengeTitles(database)
+}
+
+/** Lists the challenges that members find. */
+export function listOfferedChallenges(database: Database): Promise<ListedChallenge[]> {
+  return listChallenges(database, { pillar: null, page: { limit: null, after: null } })
 }
 
 export function listChallengeIds(database: Database): Promise<string[]> {

@@ -31,6 +31,7 @@ export function listChallenges(
     .selectFrom('challenges')
     .select(listColumns)
     .where('archived_at', 'is', null)
+    .where('hidden_at', 'is', null)
     .orderBy('id')
     .limit(getFetchLimit(page))
   if (pillar) query = query.where('pillar', '=', pillar)

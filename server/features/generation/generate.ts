@@ -6,7 +6,6 @@ import type { ContentActor } from '../../actor.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { refuse } from '../../errors.ts'
 import { type IdempotencyKey, isRetry } from '../../idempotency.ts'
-import { checkIdea } from '../../services/writer/safety/check.ts'
 import { WriterError } from '../../services/writer/writer.ts'
 import { throttleLimits } from '../../throttle/limits.ts'
 import { throttle } from '../../throttle/throttle.ts'
@@ -15,6 +14,7 @@ import { loadExistingContent } from './existing-content.ts'
 import { getItem, replaceItem, requireReplaceableItem } from './generation-items.ts'
 import * as generations from './generations.ts'
 import { findChosenOnSite } from './library-choice.ts'
+import { assertSafeText } from './safety.ts'
 import { buildItemSpecs, executeGeneration, stopped, abortGeneration, generateItem } from './worker.ts'
 
 type Caller = Dependencies & { user: { id: string }; idempotencyKey: IdempotencyKey | null }
@@ -135,7 +135,5 @@ export async function regenerateItem(
 
 /** @throws content-refused */
 function assertSafe(task: Task): void {
-  const text = task.kind === 'ingest' ? task.idea : task.kind === 'generate' ? task.topic : ''
-  const { refusal } = checkIdea(text)
-  if (refusal) throw refuse('content-refused', refusal.message, { help: refusal.help })
+  if (task.kind !== 'populate') assertSafeText(task.kind === 'ingest' ? task.idea : task.topic)
 }

@@ -5,6 +5,7 @@ import { getContentWriter } from '#contract/generation-writer.ts'
 import * as calls from '#contract/generation.ts'
 import type { GenerationDetail, Task } from '#contract/generations.ts'
 import * as generationCalls from '#contract/generations.ts'
+import { findForIdea } from '#contract/ideas.ts'
 import { invalidFieldError, refuse } from '../../errors.ts'
 import { type ApiResponse, respondWithPage, answerWith } from '../../http/api-response.ts'
 import { serve, type Context } from '../../http/serve.ts'
@@ -23,6 +24,7 @@ import {
 } from './generate.ts'
 import { editItem, getItem, removeItem } from './generation-items.ts'
 import { getGeneration, undoGeneration } from './generations.ts'
+import { findIdeaMatches } from './ideas.ts'
 import { presentGeneration } from './present.ts'
 import { listItems, listGenerations } from './queries.ts'
 
@@ -90,6 +92,7 @@ export const generationRoutes = [
     await removeItem(database, actor, params.id)
     return { removed: true as const }
   }),
+  serve(findForIdea, ({ database, body }) => findIdeaMatches(database, body)),
   serve(getContentWriter, (context) => describeContentWriter(context)),
   serve(draftCalls.publishDraft, (context) => publishDraft(context, context.params.id)),
   serve(draftCalls.publishDrafts, (context) => publishDrafts(context, context.params.id)),

@@ -9,6 +9,10 @@ export function selectLibraryRows(database: Database, keys: string[]): Promise<R
   return database.selectFrom('library_items').selectAll().where('key', 'in', keys).execute()
 }
 
+export function selectLinkedRows(database: Database): Promise<Pick<Row<'library_items'>, 'key' | 'row_id'>[]> {
+  return database.selectFrom('library_items').select(['key', 'row_id']).where('row_id', 'is not', null).execute()
+}
+
 /** Selects the keys of items that no row is known for. */
 export async function selectUnlinkedKeys(database: Database): Promise<string[]> {
   const rows = await database.selectFrom('library_items').select('key').where('row_id', 'is', null).execute()

@@ -16,6 +16,7 @@ import {
   insertUsedKey,
   replaceEdition,
   selectLibraryRows,
+  selectLinkedRows,
   selectUsedKeys,
   updateLibraryRow,
 } from './queries.ts'
@@ -81,6 +82,11 @@ export async function seedLibrary(
 /** List the keys of the items this database has received, such as `challenge:<key>`. */
 export function listUsedLibraryKeys(database: Database): Promise<Set<string>> {
   return selectUsedKeys(database)
+}
+
+/** List the ids of the rows that have items of the library, by key. */
+export async function listLibraryRows(database: Database): Promise<Map<string, string>> {
+  return new Map((await selectLinkedRows(database)).flatMap(({ key, row_id: id }) => (id === null ? [] : [[key, id]])))
 }
 
 /** Record an item so that it is never added again. @returns false when it is already recorded */

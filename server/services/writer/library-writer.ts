@@ -6,7 +6,7 @@ import { addStarterNote } from './starter-note.ts'
 import { normalizeTitle } from './title-similarity.ts'
 import type { ContentItem, ExistingContent, GeneratedItem, ItemSpec, Writer } from './writer.ts'
 
-/** Works without a model: chooses vetted challenges for ideas and topics, and unused library items for pillars. */
+/** Works without a model: chooses challenges of the library for ideas and topics, and unused library items for pillars. */
 export const libraryWriter: Writer = {
   kind: 'library',
   model: null,
@@ -41,12 +41,12 @@ function pickUnused(candidates: Candidate[], existing: ExistingContent): Generat
   const titles = new Set(listTitles(existing, 'challenge').map(normalizeTitle))
   const candidate = candidates.find(({ draft }) => !titles.has(normalizeTitle(draft.title)))
   if (!candidate) return null
-  const { key, source, draft } = candidate
+  const { key, draft } = candidate
   return {
     item: { kind: 'challenge', draft },
     // An item that was removed from the site may return, but its key is already recorded.
-    key: key !== null && existing.keys.has(key) ? null : key,
-    source: 'library' in source ? 'library' : `template ${source.template}`,
+    key: existing.keys.has(key) ? null : key,
+    source: 'library',
     tokens: { input: 0, output: 0 },
   }
 }

@@ -32,18 +32,18 @@ export const libraryPhrases: Record<string, string> = {
     'overcommitted; too many commitments; too much on plate; say no commitments; do less; overloaded; simplify life|schedule',
   'six-sundays': 'weekly review; weekly reflection; plan week; review week; sunday review',
   'the-same-start':
-    'morning routine; same morning; wake|get|getting up same time; routine morning; consistent mornings',
+    'morning routine; get|getting|wake|waking up early|at; same morning; wake|get|getting up same time; routine morning; consistent mornings',
   'a-season-of-service':
     'volunteer; volunteering; serve|service community; charity work; food bank; soup kitchen; volunteer helpline|hotline|crisis|suicide|prevention|line; give back',
 
   'worry-gets-an-appointment':
     'worry; worries; worrying too much; overthink; overthinking; rumination; cant stop worrying|thinking; anxious|anxiety|nervous; racing thoughts',
   'name-it-before-you-act-on-it':
-    'name feelings|emotions; feelings; emotional awareness; emotions; emotional intelligence; what i feel; say how i feel; express feelings|emotions; show feelings|emotions',
+    'name feelings|emotions; feelings; emotional awareness; emotions; emotional intelligence; what i feel; say how i feel; talk feelings|emotions; express feelings|emotions; show feelings|emotions',
   'ten-days-of-slow-breathing':
     'slow|deep|calm breathing|breath|breathe; breathing exercise|exercises; box breathing; breathwork; calm down; stay calm; relaxation; relax',
   'fourteen-days-of-exact-thanks':
-    'gratitude; grateful; gratitude journal|list; thankful; count blessings; positive thinking|mindset; appreciate more',
+    'gratitude; grateful; write grateful; gratitude journal|list; thankful; count blessings; positive thinking|mindset; appreciate more',
   'anger-before-it-speaks': 'anger; angry; temper; lose temper; rage; anger management; short fuse; irritable; furious',
   'thirty-days-take-a-weight-off':
     'stress; stressed; stress management|relief; overwhelm; overwhelmed; pressure; less stress; reduce stress; burnt out; burnout',
@@ -56,11 +56,11 @@ export const libraryPhrases: Record<string, string> = {
   'five-honest-answers':
     'honest; honesty; be honest; tell truth; open up; vulnerable; vulnerability; say how i really am; i always say fine',
   'seven-days-with-the-feeds-down':
-    'news; doomscroll; scrolling feeds; less|fewer feeds; information overload; news break; dopamine fast|detox; digital|screen|phone detox',
+    'news; doomscroll; social media; scrolling; scroll; instagram; tiktok; youtube; twitter; facebook; scrolling feeds; less|fewer feeds; information overload; news break; dopamine fast|detox; digital|screen|phone detox',
   'ten-days-after-a-failure':
     'failure; failed; fail; setback; learn from mistake; made a mistake; get over failure; fear of failure; lost match|game',
   'three-breaths-before-the-answer':
-    'patience; patient; impatient; think before speak; pause before react|answer|reply; react too fast; reactive; overreact; snap at people|kids|wife|family',
+    'patience; patient; impatient; think before speak; pause before react|answer|reply; react too fast; reactive; overreact; snap at people|kids|wife|family; yell|shout at kids|children|son|daughter|family',
   'speak-to-yourself-as-to-a-friend':
     'self talk; inner critic; self criticism; hard on myself; self compassion; self esteem; self worth; self respect; kind to myself; hate myself; not good enough; self confidence',
   'take-a-second-look':
@@ -69,9 +69,9 @@ export const libraryPhrases: Record<string, string> = {
     'grief; grieve; grieving; mourn; mourning; loss of; my loss; a loss; bereave; bereavement; died; death; passed away; divorce; get over my ex; heartbreak; breakup; break up; miscarriage; lost father|mother|dad|mum|mom|wife|brother|son|daughter|friend|parent',
 
   'thirty-mornings-outdoors':
-    'go|get|be outside|outdoors morning; morning outdoors; morning walk; walk dawn|morning; sunlight; morning light; daylight; fresh air; sunrise; time outside|outdoors',
+    'go|get|be outside|outdoors morning; morning outdoors; morning walk; walk dawn|morning; sunlight; morning light; daylight; fresh air; sunrise; time outside|outdoors; spend|spending time outside|outdoors',
   'seven-plain-nights':
-    'sleep; better sleep; sleep better|hygiene|more|well|quality; insomnia; fall asleep; cant sleep; tired; sleeping badly; sleep badly',
+    'sleep; better sleep; sleep better|hygiene|more|well|quality; insomnia; fall asleep; cant sleep; tired; sleeping badly; go|get|getting bed early|earlier|time; sleep badly',
   'book-the-check-up':
     'doctor; check up; checkup; medical appointment; health check; see a doctor; dentist appointment; blood test; blood pressure; health screening',
   'ten-plain-suppers':
@@ -79,19 +79,20 @@ export const libraryPhrases: Record<string, string> = {
   'honest-push-up': 'push ups; push up; pushups; press ups; press up',
   'ten-minutes-on-the-floor':
     'mobility; flexibility; stretch; stretching; stiff; back pain; joints; touch toes; posture',
-  'slow-five': 'couch to 5k; start running; run 5k|5km; 5k; learn to run; begin running; take up running; first 5k',
+  'slow-five':
+    'couch to 5k; start running; run 5k|5km; 5k; learn to run; begin running; take up running; go running|jogging; run; running; jog; jogging; first 5k',
   'ninety-days-plain-strength':
     'strength; get strong; stronger; build muscle; muscle; strength training; bodyweight; no gym; squats; get fit; get in shape; fitness; exercise; work out; workout',
   'five-days-out-of-the-chair':
     'sit too much; sit less; sitting; desk job; sedentary; stand more; stand up; desk breaks; sit all day; back hurts sitting; movement breaks',
   'half-a-green-plate':
-    'vegetables; veg; veggies; fruit; eat healthy|healthier|better|green; healthy eating|food|diet; nutrition; eat more plants; salad; fibre',
+    'vegetables; eat vegetables|veg|veggies|fruit; veg; veggies; fruit; eat healthy|healthier|better|green; healthy eating|food|diet; nutrition; eat more plants; salad; fibre',
   'a-proper-rest-week':
     'rest week; recovery week; rest; deload; recover; recovery; exhausted; overtrained; take a break; time off',
   'quit-smoking-or-vaping':
     'quit|stop|give smoking|vaping|cigarettes|nicotine|tobacco; smoke free; stop smoke|vape; quit smoke|vape',
   'three-dry-weeks':
-    'alcohol three weeks; without alcohol; no alcohol; stop|quit drinking; dry weeks; sober; sobriety; drink too much; give up alcohol|drinking; less alcohol; alcohol',
+    'alcohol three weeks; without alcohol; no alcohol; stop|quit drinking; dry weeks; sober; sobriety; drink too much; give up alcohol|drinking; never drink again; drank again; quit alcohol; less alcohol; alcohol',
   'stairs-by-choice': 'stairs; climb stairs; take stairs; hills',
   'forty-days-of-carrying':
     'rucking; carry weight; carrying; loaded walk|carries; farmer walk|carry; grip strength; ruck',
@@ -104,7 +105,7 @@ export const libraryPhrases: Record<string, string> = {
   'go-first-for-a-week':
     'start conversation|conversations; small talk; talk to strangers; initiate; break the ice; make first move; social skills; say hello; meet new people; make friends; make new friends; new friends',
   'standing-coffee':
-    'coffee friends; weekly coffee; meet friends weekly; regular meet up; weekly meetup; see friends weekly; lonely; loneliness',
+    'coffee friends; weekly coffee; meet friends weekly; regular meet up; weekly meetup; see friends weekly; see|meet friends; spend|spending time friends; lonely; loneliness',
   'useful-for-a-fortnight':
     'help neighbours|neighbour|neighbors|neighbor|community; serve others; be of use; practical help; help people nearby',
   'mend-one-friendship':
@@ -120,7 +121,7 @@ export const libraryPhrases: Record<string, string> = {
   'ask-five-times':
     'ask for help; ask help; asking for help; accept help; cant ask for help; do everything alone; lone wolf',
   'ears-open-seven-days':
-    'listen; listening; never listen; better listener; active listening; listen better; good listener; interrupt people; attentive',
+    'listen; listening; never listen; better listener; active listening; listen better; listen interrupt; good listener; interrupt people|others|wife|husband|partner|girlfriend|boyfriend|friends; attentive',
   'ten-names-in-ten-days':
     'know neighbours|neighbors; learn|remember names; meet neighbours|neighbors; neighbourhood; neighborhood; forget names; get to know neighbours|neighbors',
   'four-letters-by-hand':
@@ -142,9 +143,9 @@ export const libraryPhrases: Record<string, string> = {
   'a-no-that-holds':
     'say|saying no; boundaries; set boundaries; people pleaser|pleasing; assertive; assertiveness; stand up for myself; cant say no; doormat',
   'ten-minutes-they-choose':
-    'time kids|children|son|daughter|child|toddler; play kids|children|son|daughter; better father|dad|parent; good father|dad; be present kids|children; quality time kids|children; fatherhood; parenting; bond son|daughter|kids|children; attention kids|children',
+    'spend|spending time kids|children|son|daughter|child|toddler; time kids|children|son|daughter|child|toddler; play kids|children|son|daughter; better father|dad|parent; good father|dad; be present kids|children; quality time kids|children; fatherhood; parenting; bond son|daughter|kids|children; attention kids|children',
   'repair-within-a-day':
-    'apologise; apologize; say sorry; apology; admit wrong|mistakes; make up after; hold grudge|grudges; repair argument|arguments; after argument',
+    'apologise; apologize; say sorry; make amends; apology; admit wrong|mistakes; make up after; hold grudge|grudges; repair argument|arguments; after argument',
   'forty-days-of-turning-towards':
     'better husband|partner|boyfriend; love language; closer wife|partner|girlfriend|husband; attention wife|partner|girlfriend|husband; strengthen marriage|relationship; marriage; improve relationship|marriage; relationship; intimacy; emotional connection; romance',
   'ninety-days-good-as-your-word':
@@ -189,12 +190,12 @@ export const libraryPhrases: Record<string, string> = {
   'stop-on-time':
     'work too much|long|late; overwork; leave work on time; stop working late; work life balance; workaholic; work evenings|weekends; long hours; overtime; always working; finish work on time',
   'ten-day-pause-on-wants':
-    'impulse buy|buying|purchases|spending; no spend; no buy; stop buying|shopping; shopping; buy less; minimalism; online shopping; consumerism; spend less',
+    'impulse buy|buying|purchases|spending; no spend; no buy; stop buying|shopping; shopping; buy less; minimalism; online shopping; buying online; consumerism; spend less',
   'thirty-sessions-one-skill':
     'learn|build|improve|practise|practice skill; new skill; skill; skills; upskill; get better at job; professional development; learn something new',
   'ask-five-people-for-feedback': 'feedback; ask feedback; how others see me; blind spots; criticism; take criticism',
   'three-weeks-after-a-setback':
-    'lost job; unemployed; unemployment; laid off; fired; redundancy; job loss; out of work; made redundant; failed exam; job search; find a job; looking for job; find work',
+    'lost job; unemployed; unemployment; laid off; fired; redundancy; job loss; out of work; made redundant; failed exam',
   'four-weeks-to-ask-for-more':
     'raise; pay rise; pay raise; salary; ask more pay|money; negotiate; negotiation; promotion; underpaid; ask for a promotion',
   'sixty-days-of-leading':
@@ -224,7 +225,7 @@ export const libraryPhrases: Record<string, string> = {
   'learn-one-text-by-heart': 'learn|memorise|memorize poem|prayer|psalm|surah|verse|text; by heart; hafiz',
   'five-days-of-looking-for-awe': 'awe; wonder; look at sky|stars; stargazing; sense of wonder',
   'one-book-read-slowly':
-    'read bible|scripture|quran|torah|gospel|philosophy|poetry|classic|gita; slow reading; read scripture; read one book; bible study; study bible|quran|torah; read a book; spiritual reading',
+    'read bible|scripture|quran|torah|gospel|philosophy|poetry|classic|gita; slow reading; read scripture; read one book; bible study; study bible|quran|torah; spiritual reading',
   'a-month-of-enough':
     'simple life|living; live simply; frugal; voluntary simplicity; less stuff; enough; minimalist; contentment; seneca; consume less',
   'sixty-days-of-sitting':

@@ -3,6 +3,7 @@ import type { Pillar } from '#contract/pillars.ts'
 import { normalizeText } from '../safety/normalize.ts'
 import { libraryPhrases } from './library-phrases.ts'
 import { countExplained, findSpans, getDirection, type ReadIdea, type Span } from './read-idea.ts'
+import { toStem, toWordPattern } from './word-forms.ts'
 
 /** A challenge of the library with its key. */
 export type LibraryChallenge = ChallengeDraft & { key: string }
@@ -20,6 +21,7 @@ export function matchLibrary(idea: ReadIdea, challenges: LibraryChallenge[]): Li
   if (keepsHabit.test(idea.text)) return []
   return challenges
     .flatMap((challenge): LibraryMatch[] => {
+      if (otherMeanings[challenge.key]?.test(idea.text)) return []
       const found = (phrases.get(challenge.key) ?? []).flatMap((phrase) => {
         const spans = findPhrase(idea.text, phrase)
         return spans ? [{ phrase, spans }] : []
@@ -60,6 +62,16 @@ export function rankByCloseness(
     .map((challenge) => ({ challenge, score: score(challenge) }))
     .toSorted((a, b) => b.score - a.score)
     .map(({ challenge }) => challenge)
+}
+
+/** What shows that an idea with the phrase of a challenge is about something else. */
+const otherMeanings: Partial<Record<string, RegExp>> = {
+  'carrying-a-loss': /\bbreak(?:ing)? up with\b/,
+  'sixty-days-of-meeting-people':
+    /\bdate nights?\b|\b(?:my|our) (?:wife|husband|partner|girlfriend|boyfriend|spouse|marriage)\b/,
+  'slow-five': /\b(?:run|runs|running) (?:a|an|my|the|our|away|out|late|for office)\b/,
+  'three-calls-three-days': /\b(?:every|each|once|twice|weekly|daily)\b/,
+  'three-questions-before-bed': /\bmornings?\b/,
 }
 
 const grief =
@@ -128,22 +140,11 @@ function toPhrase(phrase: string): Phrase {
       new RegExp(
         `(?<!\\p{L})(?:${alternatives
           .split('|')
-          .map((word) => toPattern(normalizeText(word)))
+          .map((word) => toWordPattern(normalizeText(word)))
           .join('|')})(?!\\p{L})`,
         'u',
       ),
   )
-}
-
-/** Short words match only as they are, and others with their usual endings. */
-function toPattern(word: string): string {
-  return word.length <= 3
-    ? `${word}s?`
-    : `${toStem(word)}(?:s|es|e|ed|er|ers|ing|ings|y|ies|ely|ly|d|ment|ful|al|ist|ence|ion|ions|ent|${word.at(-1)}ing|${word.at(-1)}ed)?`
-}
-
-function toStem(word: string): string {
-  return word.length > 4 ? word.replace(/(?:ies|es|ing|ed|s|e|y)$/, '') : word
 }
 
 function findPhrase(text: string, phrase: Phrase): Span[] | null {
@@ -170,7 +171,7 @@ function findPhrase(text: string, phrase: Phrase): Span[] | null {
     main &&
     !saysLess &&
     !(phrase.length > 1 && /^(?:spend|sit|phone)/.test(text.slice(main.start, main.end))) &&
-    pleasures.test(text.slice(main.start, main.end)) &&
+    pleasures.test(text.slice(main.start)) &&
     text.includes(' ') &&
     getDirection(text, main) !== 'less'
   )
@@ -182,8 +183,9 @@ function findPhrase(text: string, phrase: Phrase): Span[] | null {
 const keepsHabit = /(?<!\bi )\b(?:never|dont|do not|wont) (?:ever )?(?:stop|quit|give up|avoid)\b/
 
 /** Habits that an idea may want more of, which no challenge of the library offers. */
-const pleasures = /^(?:alcohol|drink|phone|news|scroll|shop|buy|spend|takeaway|overtime|sit)/
+const pleasures =
+  /^(?:alcohol|drink|drank|phone|news|scroll|social media|instagram|tiktok|youtube|twitter|facebook|shop|buy|spend|takeaway|overtime|sit)/
 
 /** Troubles that an idea may want less of; the challenges for them already help with that. */
 const problemPhrases =
-  /^(?:worr|anxi|overthink|stress|overwhelm|anger|angr|temper|rage|fear|shy|depress|sad|mood|lonel|griev|grief|procrast|argu|fight|conflict|jealous|envy|resent|negativ|spend|impuls|insomn|tired|exhaust|burn|overwork|overtime|distract|multitask|doomscroll|scroll|news|phone|screen|alcohol|drink|sit|sedent|lazy|laziness|impatien|shop|buy|critic|pressure|debt|late|housework|mistake|fail|setback|pleas|interrupt|waste|irritab|grudge|social|comfort|furious|short|panic|unemploy|redundan|heartbreak|break|control|clutter|consum|takeaway|alone|snap|yell|shout)/
+  /^(?:worr|anxi|overthink|stress|overwhelm|anger|angr|temper|rage|fear|shy|depress|sad|mood|lonel|griev|grief|procrast|argu|fight|conflict|jealous|envy|resent|negativ|spend|impuls|insomn|tired|exhaust|burn|overwork|overtime|distract|multitask|doomscroll|scroll|news|instagram|tiktok|youtube|twitter|facebook|phone|screen|alcohol|drink|drank|sit|sedent|lazy|laziness|impatien|shop|buy|critic|pressure|debt|late|housework|mistake|fail|setback|pleas|interrupt|waste|irritab|grudge|social|comfort|furious|short|panic|unemploy|redundan|heartbreak|break|divorc|myself|control|clutter|consum|takeaway|alone|snap|yell|shout)/

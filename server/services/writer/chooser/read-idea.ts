@@ -8,6 +8,8 @@ export type ReadIdea = {
   text: string
   /** The words that say what the idea is about. */
   words: Word[]
+  /** Amounts, in digits, without lengths and times. */
+  amounts: string[]
   duration: number | null
 }
 
@@ -26,7 +28,10 @@ export function readIdea(raw: string): ReadIdea {
     .map(({ index, 0: word }) => ({ start: index, end: index + word.length, word }))
     .filter((span) => !fillerWords.has(span.word) && !isCovered(span, ignored))
     .map(({ start, end }) => ({ start, end }))
-  return { raw, text, words, duration: findLongestDuration(raw) }
+  const amounts = [...text.matchAll(/\d+/g)]
+    .filter(({ index, 0: { length } }) => !isCovered({ start: index, end: index + length }, ignored))
+    .map(([amount]) => amount)
+  return { raw, text, words, amounts, duration: findLongestDuration(raw) }
 }
 
 /** Counts the words that a match explains. */

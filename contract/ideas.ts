@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { id } from './common-fields.ts'
+import { endpoint } from './endpoint.ts'
+import { helpLink } from './error-reply.ts'
+import { ideaFields } from './generation.ts'
+import { pillar } from './pillars.ts'
+import { unfinishedContent } from './written-drafts.ts'
+
+/** A challenge that is about the same thing as an idea. */
+export const ideaMatch = z.object({
+  title: z.string(),
+  promise: z.string().describe('What the member will do, or the description if it has no promise'),
+  pillar,
+  duration: z.int().describe('Days'),
+  onSite: id.nullable().describe('Null while it is only in the library. Its title as `rawText` then creates it'),
+  isDraft: z.boolean().describe('It is a draft that an admin can publish'),
+  content: unfinishedContent
+    .nullable()
+    .describe('To start a draft with; null if it is on the site, where it can be copied'),
+})
+export type IdeaMatch = z.infer<typeof ideaMatch>
+
+export const ideaStart = z
+  .object({ title: z.string(), description: z.string(), pillar, duration: z.int().describe('Days') })
+  .describe('The content of a draft in the admin’s own words')
+export type IdeaStart = z.infer<typeof ideaStart>
+
+export const findForIdea = endpoint({
+  method: 'POST',
+  path: '/api/content/ideas',
+  access: 'admin',
+  openToEveryone: true,
+  summary: 'Find challenges for an idea',
+  description: 'On the site and in the library, at most five, best first. Creates nothing.',
+  body: z.strictObject(ideaFields),
+  reply: z.object({
+    matches: z.array(ideaMatch),
+    start: ideaStart,
+    note: z.string().nullable().describe('A medical note that the idea calls for'),
+    help: helpLink.nullable().describe('Help now, if nothing matches: the idea may be about a danger'),
+  }),
+  errors: ['content-refused'],
+})

@@ -1,0 +1,56 @@
+import type { z } from 'zod'
+import type { findForIdea, IdeaMatch } from '#contract/ideas.ts'
+import type { Database } from '../../database/tables.ts'
+import { crisisHelp } from '../../services/writer/safety/refusal-reasons.ts'
+import { normalizeTitle } from '../../services/writer/title-similarity.ts'
+import { listChallengeIds, listOfferedChallenges } from '../challenges/catalog.ts'
+import { listLibraryRows } from '../library/starter-library.ts'
+import { selectDraftTitles } from './draft-queries.ts'
+import { assertSafeText } from './safety.ts'
+
+const maxMatches = 5
+
+type Offered = Awaited<ReturnType<typeof listOfferedChallenges>>[number]
+
+/** Finds the challenges for an idea, and starts one with the admin's own words. @throws content-refused */
+export async function findIdeaMatches(
+  database: Database,
+  { rawText, suggestedPillar, suggestedDuration }: z.output<typeof findForIdea.body>,
+): Promise<z.input<typeof findForIdea.reply>> {
+  const note = assertSafeText(rawText)
+  // Only admins who have an idea need its patterns, which take long to build.
+  const { startFromIdea } = await import('../../services/writer/chooser/start-from-idea.ts')
+  const matches = (await listMatches(database, rawText)).slice(0, maxMatches)
+  return {
+    matches,
+    start: startFromIdea(rawText, { pillar: suggestedPillar ?? null, duration: suggestedDuration || null }),
+    note,
+    help: matches.length === 0 ? crisisHelp : null,
+  }
+}
+
+async function listMatches(database: Database, text: string): Promise<IdeaMatch[]> {
+  const { listForIdea } = await import('../../services/writer/chooser/choose.ts')
+  const { matchTitles } = await import('../../services/writer/chooser/match-titles.ts')
+  const offered = await listOfferedChallenges(database)
+  const rows = await listLibraryRows(database)
+  const hidden = new Set(await listChallengeIds(database))
+  for (const { id } of offered) hidden.delete(id)
+  const drafts = new Set((await selectDraftTitles(database)).map(({ title }) => normalizeTitle(title)))
+  const fromLibrary = (await listForIdea(text)).flatMap(({ key, ...content }): IdeaMatch[] => {
+    const rowId = rows.get(`challenge:${key}`)
+    if (rowId !== undefined && hidden.has(rowId)) return []
+    const title = normalizeTitle(content.title)
+    const onSite = offered.find((each) => each.id === rowId || normalizeTitle(each.title) === title)
+    if (onSite) return [presentOffered(onSite)]
+    const { promise = content.description, pillar, duration } = content
+    return [{ title: content.title, promise, pillar, duration, onSite: null, isDraft: drafts.has(title), content }]
+  })
+  const ofLibrary = new Set([...rows.values(), ...fromLibrary.map(({ onSite }) => onSite)])
+  const written = offered.filter(({ id }) => !ofLibrary.has(id))
+  return [...fromLibrary, ...matchTitles(text, written).map(presentOffered)]
+}
+
+function presentOffered({ id, title, promise, description, pillar, duration }: Offered): IdeaMatch {
+  return { title, promise: promise ?? description, pillar, duration, onSite: id, isDraft: false, content: null }
+}
