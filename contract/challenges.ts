@@ -6,6 +6,7 @@ import { idempotencyKey } from './headers.ts'
 import { challengeDuration, limits, maxInteger } from './limits.ts'
 import { milestone } from './milestones.ts'
 import { optionalPillar, pillar } from './pillars.ts'
+import { searchText } from './search-text.ts'
 import { source } from './sources.ts'
 import {
   integerParam,
@@ -22,6 +23,12 @@ export type Difficulty = z.infer<typeof difficulty>
 /** What a `finishLine` can count, in braces. */
 export const finishCounts = ['days', 'mornings', 'sessions', 'times'] as const
 export type FinishCount = (typeof finishCounts)[number]
+
+/** By the days from the first to the last, at the schedule of the challenge: up to 7, up to 31, and more. */
+export const lengthKeys = ['week', 'month', 'longer'] as const
+export type ChallengeLength = (typeof lengthKeys)[number]
+
+export const scheduleKinds = ['daily', 'weekdays', 'weekly'] as const
 
 export const planStep = z.strictObject({
   from: z.int().min(1).max(challengeDuration.max).describe('First day, counted from 1'),
@@ -161,7 +168,16 @@ export const listChallenges = endpoint({
   path: '/api/challenges',
   access: 'public',
   summary: 'List challenges',
-  query: z.strictObject({ pillar: optionalPillar, ...pageQuery }),
+  description:
+    'A search finds words of the texts and of their subject, in any form. Items with all of its words come first, the best at the top; without one, the order is that of adding.',
+  query: z.strictObject({
+    q: searchText,
+    pillar: optionalPillar,
+    length: optionalChoice(lengthKeys).describe('`week`: up to 7 days from first to last; `month`: up to 31'),
+    schedule: optionalChoice(scheduleKinds),
+    difficulty: optionalChoice(difficulty.options),
+    ...pageQuery,
+  }),
   reply: z.array(challenge),
 })
 

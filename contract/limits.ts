@@ -21,6 +21,7 @@ export const limits = {
   caption: 5_000,
   idea: 5_000,
   topic: 200,
+  search: 200,
   url: 2_000,
   token: 200,
   accessToken: 1_000,

@@ -3,7 +3,9 @@ import { idParam, id, pageQuery } from './common-fields.ts'
 import { drawingNames } from './drawings.ts'
 import { endpoint } from './endpoint.ts'
 import { optionalPillar, pillar } from './pillars.ts'
+import { searchText } from './search-text.ts'
 import { source } from './sources.ts'
+import { optionalChoice } from './text-fields.ts'
 
 export const resourceType = z.enum(['article', 'guide', 'exercise', 'worksheet'])
 export type ResourceType = z.infer<typeof resourceType>
@@ -52,7 +54,13 @@ export const listResources = endpoint({
   path: '/api/resources',
   access: 'member',
   summary: 'List resources',
-  query: z.strictObject({ pillar: optionalPillar, ...pageQuery }),
+  description: 'A search works as that of challenges.',
+  query: z.strictObject({
+    q: searchText,
+    pillar: optionalPillar,
+    type: optionalChoice(resourceType.options),
+    ...pageQuery,
+  }),
   reply: z.array(resource),
 })
 

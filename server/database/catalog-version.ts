@@ -29,3 +29,34 @@ export async function changeCatalogVersion(tx: Database): Promise<void> {
     .onConflict((conflict) => conflict.column('name').doUpdateSet((eb) => ({ version: eb.ref('excluded.version') })))
     .execute()
 }
+
+/** Reads what changes whenever the text of a challenge changes, but not when a member joins. */
+export async function readChallengeTextsVersion(database: Database): Promise<string> {
+  const [row] = await textsVersionQuery(database, {})
+  return row?.version ?? ''
+}
+
+const textsVersionQuery = compileQuery((database) =>
+  database.selectFrom('table_versions').select('version').where('name', '=', 'challenges'),
+)
+
+/** Reads what changes whenever a resource changes. There are few, so the rows themselves tell. */
+export async function readResourcesVersion(database: Database): Promise<string> {
+  const [row] = await resourcesVersionQuery(database, {})
+  return JSON.stringify(row)
+}
+
+const resourcesVersionQuery = compileQuery((database) =>
+  database
+    .selectFrom('resources')
+    .select(({ fn }) => [
+      fn.countAll<number>().as('count'),
+      fn.max('id').as('newest'),
+      fn.sum<number>('revision').as('revisions'),
+      fn.max('updated_at').as('updated'),
+      fn.count<number>('archived_at').as('archived'),
+      fn.max('archived_at').as('archivedAt'),
+      fn.count<number>('hidden_at').as('hidden'),
+      fn.max('hidden_at').as('hiddenAt'),
+    ]),
+)

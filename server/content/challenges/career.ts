@@ -1438,6 +1438,216 @@ export const career: Shelf<LibraryChallenge> = {
         },
       ],
     },
+    {
+      key: 'first-weeks-without-gambling',
+      pillar: 'career',
+      title: 'Stop gambling for three weeks',
+      description:
+        'One step a day to stop betting, slots, online games for money or compulsive trading: tell someone, block it, get help, look at the debts. A day counts when you did the step, even if you slipped. If you’re thinking about ending your life, open Help now and tell someone near you.',
+      promise: 'Tell someone, block it, get help and look at the debts, one step a day.',
+      finishLine: 'I took a step away from gambling on {days}.',
+      duration: 21,
+      difficulty: 'advanced',
+      rules: ['flexible'],
+      sources: [niceGambling, whoGambling],
+      plan: [
+        {
+          from: 1,
+          to: 1,
+          title: 'Tell one person',
+          done: 'You told one person about your gambling.',
+          action:
+            'Tell one person: “I have a gambling problem and I’m stopping. I don’t need advice. Can I message you tonight?” A friend, a brother, a doctor or a gambling helpline is fine. Decide now: if you bet, you tell them or a helpline the same day.',
+          details:
+            'If you’re thinking of ending your life, open Help now first. You don’t have to sort out the money before you get help.',
+        },
+        {
+          from: 2,
+          to: 2,
+          title: 'Block your money',
+          done: 'You turned on a gambling block, or asked for one.',
+          action:
+            'Turn on the gambling block in your banking app, or call the bank and ask for one. Remove saved cards from betting sites, app stores and e-wallets.',
+          details: 'If your bank has no such block, ask what they can do, or have someone hold the card for now.',
+        },
+        {
+          from: 3,
+          to: 3,
+          title: 'Block your devices',
+          done: 'You put blocking software on your phone.',
+          action:
+            'Put gambling-blocking software on your phone, then on other devices, with someone next to you or on a call. If you’re alone today, do it anyway and hand over the password later. Delete the apps. Unsubscribe from their messages.',
+          details:
+            'Let the other person choose the password. Block trading and crypto apps too, if that’s what you use.',
+        },
+        {
+          from: 4,
+          to: 4,
+          title: 'Exclude yourself',
+          done: 'You joined a self-exclusion scheme, or asked one operator to ban you.',
+          action:
+            'Look for your country’s or state’s self-exclusion scheme and register for a long period. If there’s no scheme, ask each site or venue you use to close your account and ban you.',
+          details: 'It won’t cover everything. Together with the other blocks it helps.',
+        },
+        {
+          from: 5,
+          to: 5,
+          title: 'Contact a service',
+          done: 'You contacted a gambling service or doctor.',
+          action:
+            'Call, chat or book: a gambling service, or your doctor. One sentence is enough: “I can’t control my gambling and I’d like help.” Mention your mood, sleep and alcohol too.',
+          details: 'Ask about your medicines, because some can make urges stronger. Don’t stop any on your own.',
+        },
+        {
+          from: 6,
+          to: 6,
+          title: 'Set up your money',
+          done: 'You agreed on help with your money, or asked for it.',
+          action:
+            'Agree with someone on how your money is handled for the next weeks: who sees the account, who holds the card, how much you have per day.',
+          details:
+            'Choose someone kind, and never someone who controls or frightens you. If there’s nobody, ask the service.',
+        },
+        {
+          from: 7,
+          to: 7,
+          title: 'Easy day: eat and sleep',
+          done: 'You ate properly and rested.',
+          action:
+            'Do nothing about gambling today except leave the blocks in place. Eat a proper meal, move a little, go to bed on time.',
+          details:
+            'If you bet this week, tell your person and check which block was missing. You don’t start from zero.',
+        },
+        {
+          from: 8,
+          to: 8,
+          title: 'Ride out one urge',
+          done: 'You waited twenty minutes, or planned how.',
+          action:
+            'When an urge comes, set a timer for twenty minutes. Leave the room, call someone, shower, walk or wheel around the block. If there’s no urge today, choose what you’ll do when one comes.',
+          details: 'Urges rise and fall. They can be strong in the first weeks.',
+        },
+        {
+          from: 9,
+          to: 9,
+          title: 'Know your risky times',
+          done: 'You planned something for one risky time.',
+          action:
+            'Which times are hardest: payday, match day, nights, after an argument, alone at work? Plan something with another person for the next one.',
+          details: 'If you’re working away, arrange a call for that hour.',
+        },
+        {
+          from: 10,
+          to: 10,
+          title: 'Change what you see',
+          done: 'You muted or left three things.',
+          action:
+            'Mute or leave three things: betting ads, tipsters, group chats. Tell friends you’re not betting: “I’m taking a break. Don’t send me odds.”',
+          details: 'You can still watch the match, with someone who doesn’t bet.',
+        },
+        {
+          from: 11,
+          to: 11,
+          title: 'Look at the debts with someone',
+          done: 'You spent up to forty minutes listing debts with someone.',
+          action:
+            'With someone next to you or on a call, list who you owe and how much. A debt or gambling helpline can be that someone. Mark home, energy, tax, fines and child support. Stop after forty minutes.',
+          details:
+            'If the number frightens you, that’s normal. If it makes you want to die, open Help now and stay with your person, or on the call. If a lender threatens you, call the police or an adviser.',
+        },
+        {
+          from: 12,
+          to: 12,
+          title: 'Contact a debt adviser',
+          done: 'You contacted a debt adviser, or said what you’ve lost.',
+          action:
+            'Contact a free, non-profit debt adviser and say that it’s gambling. Book the first appointment and take on no new loan. If you have no debts, tell your person what you’ve lost, once, in one number.',
+          details: 'If they’re closed, send a message today.',
+        },
+        {
+          from: 13,
+          to: 13,
+          title: 'Tell those it affects',
+          done: 'You told them, or planned how with help.',
+          action:
+            'If it’s safe, tell your partner or family the whole amount at once, in the daytime and sober. Arrange beforehand who you’ll be with tonight. If it isn’t safe, plan with the service how to do it. If you live alone, tell one more friend.',
+          details:
+            'They may be angry, and you don’t have to fix that today. If you want to die, open Help now and go to the person you’ve arranged to be with.',
+        },
+        {
+          from: 14,
+          to: 14,
+          title: 'Easy day: something good',
+          done: 'You did something you used to enjoy.',
+          action:
+            'Do something you enjoyed before gambling took over: music, sport, cooking, repairing, prayer, a game without money.',
+          details: 'It may feel flat at first. That often changes.',
+        },
+        {
+          from: 15,
+          to: 15,
+          title: 'Try a group',
+          done: 'You found or joined one group.',
+          action:
+            'Find a peer group, in person or online, and join one meeting or find out when it is. You can sit at the back and say nothing.',
+          details: 'Groups differ. If one doesn’t fit, try another.',
+        },
+        {
+          from: 16,
+          to: 16,
+          title: 'Replace the excitement',
+          done: 'You tried something lively that isn’t betting.',
+          action:
+            'Gambling gave you something. If it was excitement, try something lively: sport, a hard puzzle, a class, a cold splash of water, dancing.',
+          details: 'Choose what’s safe for your body. Skip cold water with heart trouble.',
+        },
+        {
+          from: 17,
+          to: 17,
+          title: 'Replace the quiet',
+          done: 'You found ten minutes of quiet.',
+          action:
+            'If gambling quietened your mind, try ten minutes of something else that does: breathing out slowly, a hot drink, music, sitting outside, stretching.',
+          details: 'If worry or low mood stays all day, tell your doctor.',
+        },
+        {
+          from: 18,
+          to: 18,
+          title: 'Check every block',
+          done: 'You checked every block.',
+          action:
+            'Go through the blocks with your person, in the room or on a call: bank, phone, computer, exclusion, cash. Close one gap you know of.',
+          details: 'You know the gaps better than anyone. Saying them aloud is the hard part.',
+        },
+        {
+          from: 19,
+          to: 19,
+          title: 'Plan for a slip',
+          done: 'You agreed what happens if you bet.',
+          action:
+            'Go over the plan with your person again: if you bet, you tell them or a helpline the same day and check the blocks together. Say it aloud.',
+          details: 'A slip is a setback. It doesn’t erase the days before.',
+        },
+        {
+          from: 20,
+          to: 20,
+          title: 'Ask about treatment',
+          done: 'You asked what treatment there is.',
+          action:
+            'Ask your service or doctor, by message if they’re closed, about cognitive behavioural therapy for gambling, alone or in a group. Put the next date in your calendar.',
+          details: 'If there’s a waiting list, ask what’s possible until then.',
+        },
+        {
+          from: 21,
+          to: 21,
+          title: 'Look back and go on',
+          done: 'You looked back and kept your next date.',
+          action:
+            'Look back over three weeks with your person: which block helped most, which hour was hardest? Keep the blocks, the group or service, and a weekly check with your person. Thank them.',
+          details: 'Stopping may take several tries. You know now how to begin again.',
+        },
+      ],
+    },
   ],
   reserve: [
     {
@@ -2566,216 +2776,6 @@ export const career: Shelf<LibraryChallenge> = {
           action:
             'Ask yourself whether anything has become easier. If so, tell the person what works. If not, suggest the second change. Thank whoever helped you ask.',
           details: 'If there’s no answer yet, send one reminder with a date.',
-        },
-      ],
-    },
-    {
-      key: 'first-weeks-without-gambling',
-      pillar: 'career',
-      title: 'Stop gambling for three weeks',
-      description:
-        'One step a day to stop betting, slots, online games for money or compulsive trading: tell someone, block it, get help, look at the debts. A day counts when you did the step, even if you slipped. If you’re thinking about ending your life, open Help now and tell someone near you.',
-      promise: 'Tell someone, block it, get help and look at the debts, one step a day.',
-      finishLine: 'I took a step away from gambling on {days}.',
-      duration: 21,
-      difficulty: 'advanced',
-      rules: ['flexible'],
-      sources: [niceGambling, whoGambling],
-      plan: [
-        {
-          from: 1,
-          to: 1,
-          title: 'Tell one person',
-          done: 'You told one person about your gambling.',
-          action:
-            'Tell one person: “I have a gambling problem and I’m stopping. I don’t need advice. Can I message you tonight?” A friend, a brother, a doctor or a gambling helpline is fine. Decide now: if you bet, you tell them or a helpline the same day.',
-          details:
-            'If you’re thinking of ending your life, open Help now first. You don’t have to sort out the money before you get help.',
-        },
-        {
-          from: 2,
-          to: 2,
-          title: 'Block your money',
-          done: 'You turned on a gambling block, or asked for one.',
-          action:
-            'Turn on the gambling block in your banking app, or call the bank and ask for one. Remove saved cards from betting sites, app stores and e-wallets.',
-          details: 'If your bank has no such block, ask what they can do, or have someone hold the card for now.',
-        },
-        {
-          from: 3,
-          to: 3,
-          title: 'Block your devices',
-          done: 'You put blocking software on your phone.',
-          action:
-            'Put gambling-blocking software on your phone, then on other devices, with someone next to you or on a call. If you’re alone today, do it anyway and hand over the password later. Delete the apps. Unsubscribe from their messages.',
-          details:
-            'Let the other person choose the password. Block trading and crypto apps too, if that’s what you use.',
-        },
-        {
-          from: 4,
-          to: 4,
-          title: 'Exclude yourself',
-          done: 'You joined a self-exclusion scheme, or asked one operator to ban you.',
-          action:
-            'Look for your country’s or state’s self-exclusion scheme and register for a long period. If there’s no scheme, ask each site or venue you use to close your account and ban you.',
-          details: 'It won’t cover everything. Together with the other blocks it helps.',
-        },
-        {
-          from: 5,
-          to: 5,
-          title: 'Contact a service',
-          done: 'You contacted a gambling service or doctor.',
-          action:
-            'Call, chat or book: a gambling service, or your doctor. One sentence is enough: “I can’t control my gambling and I’d like help.” Mention your mood, sleep and alcohol too.',
-          details: 'Ask about your medicines, because some can make urges stronger. Don’t stop any on your own.',
-        },
-        {
-          from: 6,
-          to: 6,
-          title: 'Set up your money',
-          done: 'You agreed on help with your money, or asked for it.',
-          action:
-            'Agree with someone on how your money is handled for the next weeks: who sees the account, who holds the card, how much you have per day.',
-          details:
-            'Choose someone kind, and never someone who controls or frightens you. If there’s nobody, ask the service.',
-        },
-        {
-          from: 7,
-          to: 7,
-          title: 'Easy day: eat and sleep',
-          done: 'You ate properly and rested.',
-          action:
-            'Do nothing about gambling today except leave the blocks in place. Eat a proper meal, move a little, go to bed on time.',
-          details:
-            'If you bet this week, tell your person and check which block was missing. You don’t start from zero.',
-        },
-        {
-          from: 8,
-          to: 8,
-          title: 'Ride out one urge',
-          done: 'You waited twenty minutes, or planned how.',
-          action:
-            'When an urge comes, set a timer for twenty minutes. Leave the room, call someone, shower, walk or wheel around the block. If there’s no urge today, choose what you’ll do when one comes.',
-          details: 'Urges rise and fall. They can be strong in the first weeks.',
-        },
-        {
-          from: 9,
-          to: 9,
-          title: 'Know your risky times',
-          done: 'You planned something for one risky time.',
-          action:
-            'Which times are hardest: payday, match day, nights, after an argument, alone at work? Plan something with another person for the next one.',
-          details: 'If you’re working away, arrange a call for that hour.',
-        },
-        {
-          from: 10,
-          to: 10,
-          title: 'Change what you see',
-          done: 'You muted or left three things.',
-          action:
-            'Mute or leave three things: betting ads, tipsters, group chats. Tell friends you’re not betting: “I’m taking a break. Don’t send me odds.”',
-          details: 'You can still watch the match, with someone who doesn’t bet.',
-        },
-        {
-          from: 11,
-          to: 11,
-          title: 'Look at the debts with someone',
-          done: 'You spent up to forty minutes listing debts with someone.',
-          action:
-            'With someone next to you or on a call, list who you owe and how much. A debt or gambling helpline can be that someone. Mark home, energy, tax, fines and child support. Stop after forty minutes.',
-          details:
-            'If the number frightens you, that’s normal. If it makes you want to die, open Help now and stay with your person, or on the call. If a lender threatens you, call the police or an adviser.',
-        },
-        {
-          from: 12,
-          to: 12,
-          title: 'Contact a debt adviser',
-          done: 'You contacted a debt adviser, or said what you’ve lost.',
-          action:
-            'Contact a free, non-profit debt adviser and say that it’s gambling. Book the first appointment and take on no new loan. If you have no debts, tell your person what you’ve lost, once, in one number.',
-          details: 'If they’re closed, send a message today.',
-        },
-        {
-          from: 13,
-          to: 13,
-          title: 'Tell those it affects',
-          done: 'You told them, or planned how with help.',
-          action:
-            'If it’s safe, tell your partner or family the whole amount at once, in the daytime and sober. Arrange beforehand who you’ll be with tonight. If it isn’t safe, plan with the service how to do it. If you live alone, tell one more friend.',
-          details:
-            'They may be angry, and you don’t have to fix that today. If you want to die, open Help now and go to the person you’ve arranged to be with.',
-        },
-        {
-          from: 14,
-          to: 14,
-          title: 'Easy day: something good',
-          done: 'You did something you used to enjoy.',
-          action:
-            'Do something you enjoyed before gambling took over: music, sport, cooking, repairing, prayer, a game without money.',
-          details: 'It may feel flat at first. That often changes.',
-        },
-        {
-          from: 15,
-          to: 15,
-          title: 'Try a group',
-          done: 'You found or joined one group.',
-          action:
-            'Find a peer group, in person or online, and join one meeting or find out when it is. You can sit at the back and say nothing.',
-          details: 'Groups differ. If one doesn’t fit, try another.',
-        },
-        {
-          from: 16,
-          to: 16,
-          title: 'Replace the excitement',
-          done: 'You tried something lively that isn’t betting.',
-          action:
-            'Gambling gave you something. If it was excitement, try something lively: sport, a hard puzzle, a class, a cold splash of water, dancing.',
-          details: 'Choose what’s safe for your body. Skip cold water with heart trouble.',
-        },
-        {
-          from: 17,
-          to: 17,
-          title: 'Replace the quiet',
-          done: 'You found ten minutes of quiet.',
-          action:
-            'If gambling quietened your mind, try ten minutes of something else that does: breathing out slowly, a hot drink, music, sitting outside, stretching.',
-          details: 'If worry or low mood stays all day, tell your doctor.',
-        },
-        {
-          from: 18,
-          to: 18,
-          title: 'Check every block',
-          done: 'You checked every block.',
-          action:
-            'Go through the blocks with your person, in the room or on a call: bank, phone, computer, exclusion, cash. Close one gap you know of.',
-          details: 'You know the gaps better than anyone. Saying them aloud is the hard part.',
-        },
-        {
-          from: 19,
-          to: 19,
-          title: 'Plan for a slip',
-          done: 'You agreed what happens if you bet.',
-          action:
-            'Go over the plan with your person again: if you bet, you tell them or a helpline the same day and check the blocks together. Say it aloud.',
-          details: 'A slip is a setback. It doesn’t erase the days before.',
-        },
-        {
-          from: 20,
-          to: 20,
-          title: 'Ask about treatment',
-          done: 'You asked what treatment there is.',
-          action:
-            'Ask your service or doctor, by message if they’re closed, about cognitive behavioural therapy for gambling, alone or in a group. Put the next date in your calendar.',
-          details: 'If there’s a waiting list, ask what’s possible until then.',
-        },
-        {
-          from: 21,
-          to: 21,
-          title: 'Look back and go on',
-          done: 'You looked back and kept your next date.',
-          action:
-            'Look back over three weeks with your person: which block helped most, which hour was hardest? Keep the blocks, the group or service, and a weekly check with your person. Thank them.',
-          details: 'Stopping may take several tries. You know now how to begin again.',
         },
       ],
     },

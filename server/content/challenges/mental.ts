@@ -1712,6 +1712,429 @@ export const mental: Shelf<LibraryChallenge> = {
       ],
       sources: [noetel2024, edinger2021, stanley2012],
     },
+    {
+      key: 'carrying-a-loss',
+      safetyRevision: 1,
+      pillar: 'mental',
+      title: 'Live with a loss, one day at a time',
+      description:
+        'For sixty days you give one loss some regular, gentle attention and look after yourself: a death, a divorce, a child who doesn’t call, a body that can’t do what it did. Nothing here makes it go away, but it may get easier to live with. Go at half speed whenever you want.',
+      promise: 'Give one loss some regular, gentle attention, and look after yourself.',
+      finishLine: 'I made time for a loss, and for myself, over {days}.',
+      duration: 60,
+      difficulty: 'advanced',
+      rules: ['flexible'],
+      plan: [
+        {
+          from: 1,
+          to: 1,
+          title: 'Say what you’ve lost',
+          done: 'You said what you’ve lost in one sentence.',
+          action:
+            'Say in one sentence what you’ve lost, out loud or to someone: “My brother died in March.” “I don’t see my daughter.” That’s enough for today.',
+          details:
+            'In the first raw weeks, leave this challenge and let yourself be looked after. If you want to die, or want to follow someone who died, tell someone today and open Help now.',
+        },
+        {
+          from: 2,
+          to: 2,
+          title: 'Tell one person',
+          done: 'You told one person you’re doing this.',
+          action:
+            'Tell one person that you’re taking time for this loss over the next weeks. Ask if you may talk to them now and then.',
+          details:
+            'If nobody comes to mind, a bereavement group, a faith leader, a helpline or the community here can be that person.',
+        },
+        {
+          from: 3,
+          to: 4,
+          title: 'Do three basic things',
+          done: 'You ate, went out or spoke to someone.',
+          action:
+            'Three basic things today: eat something around midday, be outside or at an open window for ten minutes, say a sentence to a living person. One of the three is enough.',
+          details:
+            'Grief tires the body. Bad sleep, no appetite and forgetfulness are common. Chest pain isn’t grief until a doctor has checked it: call your emergency number.',
+        },
+        {
+          from: 5,
+          to: 5,
+          title: 'Get one thing off your list',
+          done: 'You gave someone one task, or asked them to take it.',
+          action:
+            'Has somebody said “if there’s anything I can do”? Give them one thing: a meal, a form, picking up the kids, a call you dread. If nobody has offered, ask for something small.',
+          details: 'Most people are glad to be told what they can do.',
+        },
+        {
+          from: 6,
+          to: 6,
+          title: 'Put off what can wait',
+          done: 'You postponed one decision.',
+          action:
+            'Choose one big decision that doesn’t have to be made now, such as moving, quitting or clearing a wardrobe, and put it off for three months. Tell whoever needs to know.',
+          details: 'If money or the law forces a decision, get advice and take someone along.',
+        },
+        {
+          from: 7,
+          to: 7,
+          title: 'An easy day',
+          done: 'You did one thing that’s good for your body.',
+          action:
+            'Nothing about your loss today, unless it comes by itself. Do something that’s good for your body: a bath, a nap, food you like.',
+          details: 'Missed days? Carry on from here, because you can’t fall behind.',
+        },
+        {
+          from: 8,
+          to: 8,
+          title: 'Sit with it for five minutes',
+          done: 'You sat with your loss for five minutes.',
+          action:
+            'Set a timer for five minutes. Sit with your loss: a photo, a song, a tool, an empty chair. Feel whatever comes, or nothing. When the timer goes, put it away and wash your face.',
+          details:
+            'If you’re flooded, stop. Press your feet or hands against something solid, look around the room and call someone.',
+        },
+        {
+          from: 9,
+          to: 11,
+          title: 'Keep a regular time',
+          done: 'You kept your time with the loss.',
+          action:
+            'Take five to ten minutes for your loss at the same time each day. Afterwards, do something with your hands: do the dishes, water a plant, tidy a drawer. Then go back to ordinary life.',
+          details:
+            'People often move back and forth between grief and getting on with things. A fixed time can help you do both.',
+        },
+        {
+          from: 12,
+          to: 12,
+          title: 'Let it come outside',
+          done: 'You spent the ten minutes outside or with a view.',
+          action:
+            'Spend today’s ten minutes with your loss outside, on a bus or at a window with a view. Bring something that reminds you of what you lost, if you like.',
+          details: 'Moving can make it easier to feel, and easier to stop.',
+        },
+        {
+          from: 13,
+          to: 13,
+          title: 'Notice how you sleep and drink',
+          done: 'You checked your sleep, food and drink honestly.',
+          action:
+            'Look at the last two weeks: sleep, food, work, alcohol, pills, bets. Is anything getting worse? Tell one person what you see.',
+          details:
+            'If you can’t manage ordinary days, or drink or take pills to get through, see your doctor. If you drink or take sleeping pills or sedatives every day, don’t stop suddenly on your own.',
+        },
+        {
+          from: 14,
+          to: 14,
+          title: 'An easy day',
+          done: 'You did one ordinary thing you enjoy.',
+          action: 'No time with the loss today. Do an ordinary thing you used to enjoy, even if it feels flat.',
+          details: 'Laughing isn’t a betrayal.',
+        },
+        {
+          from: 15,
+          to: 15,
+          title: 'Tell the beginning',
+          done: 'You told how it began, to someone or a recorder.',
+          action:
+            'Tell someone how it began: the day you heard, the call, the last good week. Take ten minutes, and say first that you don’t need advice.',
+          details:
+            'If no one suits, say it to a photo or record it. If the death was violent or by suicide, a trained person may be a better listener for this part.',
+        },
+        {
+          from: 16,
+          to: 16,
+          title: 'Tell the middle',
+          done: 'You told one more part of the story.',
+          action:
+            'Tell the next part: what you did, who was there, what nobody saw. You can tell a person, a page or a recorder.',
+          details: 'Stop when it’s too much. You can leave pieces out forever.',
+        },
+        {
+          from: 17,
+          to: 17,
+          title: 'Say what nobody asks',
+          done: 'You said one thing you haven’t told anyone.',
+          action:
+            'Is there something you’ve told nobody: relief, anger, guilt, a last argument? Say it today to someone safe, or out loud when you’re alone.',
+          details: 'Mixed feelings are common after a loss. A counsellor hears them every day.',
+        },
+        {
+          from: 18,
+          to: 20,
+          title: 'Give it its ten minutes',
+          done: 'You gave your loss up to ten minutes and then stopped.',
+          action:
+            'Back to your ten minutes. Listen to one song, look at one picture or say one memory. Then do your three basic things.',
+          details: 'On a bad day, one minute is enough.',
+        },
+        {
+          from: 21,
+          to: 21,
+          title: 'An easy day',
+          done: 'You spent an hour near people without talking about it.',
+          action:
+            'Spend an hour with someone and talk about anything else: sport, a film, the neighbours. Or sit next to them and say nothing.',
+          details: 'If you’re on your own, go where people are: a café, a library, a match, a service.',
+        },
+        {
+          from: 22,
+          to: 22,
+          title: 'Remember something good',
+          done: 'You told one good memory.',
+          action:
+            'Tell one good memory with details: the coat, the joke, the smell of the kitchen. Tell a person, a child or a photo.',
+          details: 'If you lost a way of life rather than a person, remember one good day.',
+        },
+        {
+          from: 23,
+          to: 23,
+          title: 'Remember something difficult',
+          done: 'You admitted one thing that wasn’t good.',
+          action: 'Say one thing that drove you mad or wasn’t right. You can love someone and still say it.',
+          details: 'If they harmed you, you don’t have to miss them. You may be grieving for what you should have had.',
+        },
+        {
+          from: 24,
+          to: 24,
+          title: 'Say what was left unsaid',
+          done: 'You said one unsaid thing out loud.',
+          action:
+            'What would you have liked to say, or to hear? Say it out loud in a place that fits: at the grave, in a parked car, in the shower.',
+          details: 'Thank you, sorry, I was angry, I loved you. One of them is enough.',
+        },
+        {
+          from: 25,
+          to: 25,
+          title: 'Keep one object near',
+          done: 'You chose one thing to keep, or left the box shut.',
+          action:
+            'Choose one object that stands for what you lost and give it a good place: a pocket, a shelf, a wall. Leave the rest for now.',
+          details: 'Not ready to open the box? Leave it shut for now.',
+        },
+        {
+          from: 26,
+          to: 27,
+          title: 'Let the body grieve',
+          done: 'You did something physical for twenty minutes.',
+          action:
+            'Do something with your body for twenty minutes: walk, swim, dig, push, stretch in a chair, sing loudly, cry if it comes.',
+          details:
+            'With chest pain, faintness or breathlessness that won’t settle, stop and call your emergency number.',
+        },
+        {
+          from: 28,
+          to: 28,
+          title: 'An easy day',
+          done: 'You went to bed early or lay down for a while.',
+          action: 'Go to bed early or lie down for half an hour. No time with the loss today.',
+          details: 'You’re nearly halfway, and it’s fine if it still hurts as much as before.',
+        },
+        {
+          from: 29,
+          to: 29,
+          title: 'Begin a letter',
+          done: 'You began a letter to what you’ve lost.',
+          action:
+            'Write a few lines to the person, the place or the life you lost: what I miss, what I don’t miss, what I’d like you to know. Ten minutes.',
+          details: 'You can speak it instead. You’re allowed to be angry.',
+        },
+        {
+          from: 30,
+          to: 30,
+          title: 'Finish it',
+          done: 'You finished the letter for now.',
+          action: 'Write the last part today. End with one sentence that begins “I’ll carry…” or “I’ll put down…”.',
+          details: 'It doesn’t have to be good or complete.',
+        },
+        {
+          from: 31,
+          to: 31,
+          title: 'Decide what to do with it',
+          done: 'You kept, read out or let go of the letter.',
+          action:
+            'Read it aloud at a place that fits, read it to someone, keep it in a box, bury it or burn it safely.',
+          details: 'Don’t send it to a living person today. Sleep on that for at least a week and ask someone first.',
+        },
+        {
+          from: 32,
+          to: 34,
+          title: 'Do something in their name',
+          done: 'You did a little of something useful or beautiful.',
+          action:
+            'Choose something useful or beautiful that fits your loss and do a little each day: clean the tools, cook the recipe, tend a plant, give an hour to a cause, learn the song.',
+          details: 'Ten minutes is enough. Let someone join you if you like.',
+        },
+        {
+          from: 35,
+          to: 35,
+          title: 'An easy day',
+          done: 'You did something only for yourself.',
+          action: 'Do something only for you today, with no duty and no memory work.',
+          details: 'If you can’t enjoy anything for weeks, tell a doctor. Grief and depression can overlap.',
+        },
+        {
+          from: 36,
+          to: 36,
+          title: 'Look at the hard dates',
+          done: 'You marked the hard dates of the next year.',
+          action:
+            'Look at the next twelve months and mark the hard dates: birthday, anniversary, holidays, the day itself.',
+          details: 'Knowing that they’re coming makes them a bit less sudden.',
+        },
+        {
+          from: 37,
+          to: 37,
+          title: 'Plan the next one',
+          done: 'You planned the next hard date.',
+          action:
+            'Plan the next hard date: what you’ll do, with which person, and how you can leave early. Ask that person today.',
+          details: 'It’s also fine to plan an ordinary working day.',
+        },
+        {
+          from: 38,
+          to: 38,
+          title: 'Say what helps',
+          done: 'You told someone what helps you and what doesn’t.',
+          action:
+            'Tell somebody what helps and what doesn’t: “Please say her name.” “Please don’t tell me it was for the best.” “A text in the evening is good.”',
+          details: 'They can’t guess it, and most people want to get it right.',
+        },
+        {
+          from: 39,
+          to: 41,
+          title: 'Accept one thing a day',
+          done: 'You accepted, or asked for, one small thing.',
+          action:
+            'Accept one thing today: a meal, a ride, a hand on your shoulder, an invitation for an hour. If nobody offers, ask one person for one small thing.',
+          details: 'You may say in advance that you might leave early.',
+        },
+        {
+          from: 42,
+          to: 42,
+          title: 'An easy day',
+          done: 'You gave yourself the day off, even if it came back.',
+          action:
+            'Take the day off as well as you can. If it comes anyway, say “tomorrow” and go back to what you were doing.',
+          details: 'Having hours without it isn’t forgetting.',
+        },
+        {
+          from: 43,
+          to: 43,
+          title: 'Meet others who know it',
+          done: 'You looked for others with a similar loss.',
+          action:
+            'Look for people with a similar loss: a bereavement group, a fathers’ group, an illness forum, the support board here. Read one story or send one question.',
+          details: 'After a suicide, there are groups for those left behind. A doctor can point you to them.',
+        },
+        {
+          from: 44,
+          to: 44,
+          title: 'Ask how others are grieving',
+          done: 'You asked someone close how they’re doing.',
+          action:
+            'Ask somebody who shares the loss: “How is it for you today?” Listen without comparing. People in one family grieve at different speeds.',
+          details:
+            'If nobody shares your loss, ask a friend how they’ve been. With children, use short, true sentences: “I’m sad because I miss Grandpa. It’s not your fault.”',
+        },
+        {
+          from: 45,
+          to: 48,
+          title: 'Keep it to what you need',
+          done: 'You chose ten minutes, one minute or none.',
+          action:
+            'Choose each day: ten minutes with the loss, one minute, or none. Do your three basic things either way.',
+          details: 'You’re learning to decide when, as far as grief lets you.',
+        },
+        {
+          from: 49,
+          to: 49,
+          title: 'An easy day',
+          done: 'You tried one thing that used to make you laugh or relax.',
+          action: 'Look for something that makes you laugh or relax: an old show, a silly friend, a dog in the park.',
+          details: 'If guilt comes up, say: “I can miss them and laugh.”',
+        },
+        {
+          from: 50,
+          to: 50,
+          title: 'See which roles are gone',
+          done: 'You named one role you’ve lost.',
+          action:
+            'A loss takes roles with it: husband, son, striker, earner, carer. Which have you lost, and what was good about it?',
+          details: 'Part of it may still be yours. You’re still someone who cooks, teaches or listens.',
+        },
+        {
+          from: 51,
+          to: 51,
+          title: 'See what’s still yours',
+          done: 'You named three things that are still yours.',
+          action:
+            'Name three things about you that are still there: a skill, a person, a belief, a bad joke. Ask a friend if you can’t think of any.',
+          details: 'One is enough.',
+        },
+        {
+          from: 52,
+          to: 53,
+          title: 'Try something from the time after',
+          done: 'You tried one small new thing.',
+          action:
+            'Try one small thing that belongs to the time after: a new route, a class, a recipe, one evening out, one form signed in your own name.',
+          details: 'It may feel wrong the first time. Try it twice before you judge.',
+        },
+        {
+          from: 54,
+          to: 55,
+          title: 'Find a place for it',
+          done: 'You chose where and when your loss has a place.',
+          action:
+            'Find a form in which your loss may stay: one day a month, a candle, a walk, a name said at the table, a prayer. Do it once.',
+          details: 'You’re not leaving anyone behind by living.',
+        },
+        {
+          from: 56,
+          to: 56,
+          title: 'An easy day',
+          done: 'You rested before the last days.',
+          action: 'Rest today. Do what your body asks for.',
+          details: 'Endings can bring it all up again, even the end of a challenge. That’s normal.',
+        },
+        {
+          from: 57,
+          to: 57,
+          title: 'Thank someone',
+          done: 'You thanked one person who was there.',
+          action:
+            'Thank one person who was there and say exactly what helped: “You came on the Tuesday and did the dishes.”',
+          details: 'By message if that’s easier.',
+        },
+        {
+          from: 58,
+          to: 58,
+          title: 'Be there for someone',
+          done: 'You reached out to someone, or decided to wait.',
+          action:
+            'Do you know someone with a loss, recent or old? Send a line: “I’m thinking of you and of him. No need to reply.”',
+          details: 'If you’re not ready, wait. It’ll still be a good idea next year.',
+        },
+        {
+          from: 59,
+          to: 59,
+          title: 'Say how it is now',
+          done: 'You said what has changed and what hasn’t.',
+          action:
+            'Tell the person you told at the start how it is now: what’s changed, what hasn’t, what you still need.',
+          details: 'If everything is as sharp as at the start, or sharper, say exactly that.',
+        },
+        {
+          from: 60,
+          to: 60,
+          title: 'Choose how you’ll go on',
+          done: 'You chose what to keep from these sixty days.',
+          action:
+            'Look back. Choose what you’ll keep: the regular time, the three basic things, a person, a place. Put the next hard date in your calendar with someone’s name next to it.',
+          details: 'If you can’t manage ordinary days many months after a death, ask a doctor about help for grief.',
+        },
+      ],
+      sources: [stroebe1999, stroebe2017],
+    },
   ],
   reserve: [
     {
@@ -2640,429 +3063,6 @@ export const mental: Shelf<LibraryChallenge> = {
         },
       ],
       sources: [beck1963, ezawa2023],
-    },
-    {
-      key: 'carrying-a-loss',
-      safetyRevision: 1,
-      pillar: 'mental',
-      title: 'Live with a loss, one day at a time',
-      description:
-        'For sixty days you give one loss some regular, gentle attention and look after yourself: a death, a divorce, a child who doesn’t call, a body that can’t do what it did. Nothing here makes it go away, but it may get easier to live with. Go at half speed whenever you want.',
-      promise: 'Give one loss some regular, gentle attention, and look after yourself.',
-      finishLine: 'I made time for a loss, and for myself, over {days}.',
-      duration: 60,
-      difficulty: 'advanced',
-      rules: ['flexible'],
-      plan: [
-        {
-          from: 1,
-          to: 1,
-          title: 'Say what you’ve lost',
-          done: 'You said what you’ve lost in one sentence.',
-          action:
-            'Say in one sentence what you’ve lost, out loud or to someone: “My brother died in March.” “I don’t see my daughter.” That’s enough for today.',
-          details:
-            'In the first raw weeks, leave this challenge and let yourself be looked after. If you want to die, or want to follow someone who died, tell someone today and open Help now.',
-        },
-        {
-          from: 2,
-          to: 2,
-          title: 'Tell one person',
-          done: 'You told one person you’re doing this.',
-          action:
-            'Tell one person that you’re taking time for this loss over the next weeks. Ask if you may talk to them now and then.',
-          details:
-            'If nobody comes to mind, a bereavement group, a faith leader, a helpline or the community here can be that person.',
-        },
-        {
-          from: 3,
-          to: 4,
-          title: 'Do three basic things',
-          done: 'You ate, went out or spoke to someone.',
-          action:
-            'Three basic things today: eat something around midday, be outside or at an open window for ten minutes, say a sentence to a living person. One of the three is enough.',
-          details:
-            'Grief tires the body. Bad sleep, no appetite and forgetfulness are common. Chest pain isn’t grief until a doctor has checked it: call your emergency number.',
-        },
-        {
-          from: 5,
-          to: 5,
-          title: 'Get one thing off your list',
-          done: 'You gave someone one task, or asked them to take it.',
-          action:
-            'Has somebody said “if there’s anything I can do”? Give them one thing: a meal, a form, picking up the kids, a call you dread. If nobody has offered, ask for something small.',
-          details: 'Most people are glad to be told what they can do.',
-        },
-        {
-          from: 6,
-          to: 6,
-          title: 'Put off what can wait',
-          done: 'You postponed one decision.',
-          action:
-            'Choose one big decision that doesn’t have to be made now, such as moving, quitting or clearing a wardrobe, and put it off for three months. Tell whoever needs to know.',
-          details: 'If money or the law forces a decision, get advice and take someone along.',
-        },
-        {
-          from: 7,
-          to: 7,
-          title: 'An easy day',
-          done: 'You did one thing that’s good for your body.',
-          action:
-            'Nothing about your loss today, unless it comes by itself. Do something that’s good for your body: a bath, a nap, food you like.',
-          details: 'Missed days? Carry on from here, because you can’t fall behind.',
-        },
-        {
-          from: 8,
-          to: 8,
-          title: 'Sit with it for five minutes',
-          done: 'You sat with your loss for five minutes.',
-          action:
-            'Set a timer for five minutes. Sit with your loss: a photo, a song, a tool, an empty chair. Feel whatever comes, or nothing. When the timer goes, put it away and wash your face.',
-          details:
-            'If you’re flooded, stop. Press your feet or hands against something solid, look around the room and call someone.',
-        },
-        {
-          from: 9,
-          to: 11,
-          title: 'Keep a regular time',
-          done: 'You kept your time with the loss.',
-          action:
-            'Take five to ten minutes for your loss at the same time each day. Afterwards, do something with your hands: do the dishes, water a plant, tidy a drawer. Then go back to ordinary life.',
-          details:
-            'People often move back and forth between grief and getting on with things. A fixed time can help you do both.',
-        },
-        {
-          from: 12,
-          to: 12,
-          title: 'Let it come outside',
-          done: 'You spent the ten minutes outside or with a view.',
-          action:
-            'Spend today’s ten minutes with your loss outside, on a bus or at a window with a view. Bring something that reminds you of what you lost, if you like.',
-          details: 'Moving can make it easier to feel, and easier to stop.',
-        },
-        {
-          from: 13,
-          to: 13,
-          title: 'Notice how you sleep and drink',
-          done: 'You checked your sleep, food and drink honestly.',
-          action:
-            'Look at the last two weeks: sleep, food, work, alcohol, pills, bets. Is anything getting worse? Tell one person what you see.',
-          details:
-            'If you can’t manage ordinary days, or drink or take pills to get through, see your doctor. If you drink or take sleeping pills or sedatives every day, don’t stop suddenly on your own.',
-        },
-        {
-          from: 14,
-          to: 14,
-          title: 'An easy day',
-          done: 'You did one ordinary thing you enjoy.',
-          action: 'No time with the loss today. Do an ordinary thing you used to enjoy, even if it feels flat.',
-          details: 'Laughing isn’t a betrayal.',
-        },
-        {
-          from: 15,
-          to: 15,
-          title: 'Tell the beginning',
-          done: 'You told how it began, to someone or a recorder.',
-          action:
-            'Tell someone how it began: the day you heard, the call, the last good week. Take ten minutes, and say first that you don’t need advice.',
-          details:
-            'If no one suits, say it to a photo or record it. If the death was violent or by suicide, a trained person may be a better listener for this part.',
-        },
-        {
-          from: 16,
-          to: 16,
-          title: 'Tell the middle',
-          done: 'You told one more part of the story.',
-          action:
-            'Tell the next part: what you did, who was there, what nobody saw. You can tell a person, a page or a recorder.',
-          details: 'Stop when it’s too much. You can leave pieces out forever.',
-        },
-        {
-          from: 17,
-          to: 17,
-          title: 'Say what nobody asks',
-          done: 'You said one thing you haven’t told anyone.',
-          action:
-            'Is there something you’ve told nobody: relief, anger, guilt, a last argument? Say it today to someone safe, or out loud when you’re alone.',
-          details: 'Mixed feelings are common after a loss. A counsellor hears them every day.',
-        },
-        {
-          from: 18,
-          to: 20,
-          title: 'Give it its ten minutes',
-          done: 'You gave your loss up to ten minutes and then stopped.',
-          action:
-            'Back to your ten minutes. Listen to one song, look at one picture or say one memory. Then do your three basic things.',
-          details: 'On a bad day, one minute is enough.',
-        },
-        {
-          from: 21,
-          to: 21,
-          title: 'An easy day',
-          done: 'You spent an hour near people without talking about it.',
-          action:
-            'Spend an hour with someone and talk about anything else: sport, a film, the neighbours. Or sit next to them and say nothing.',
-          details: 'If you’re on your own, go where people are: a café, a library, a match, a service.',
-        },
-        {
-          from: 22,
-          to: 22,
-          title: 'Remember something good',
-          done: 'You told one good memory.',
-          action:
-            'Tell one good memory with details: the coat, the joke, the smell of the kitchen. Tell a person, a child or a photo.',
-          details: 'If you lost a way of life rather than a person, remember one good day.',
-        },
-        {
-          from: 23,
-          to: 23,
-          title: 'Remember something difficult',
-          done: 'You admitted one thing that wasn’t good.',
-          action: 'Say one thing that drove you mad or wasn’t right. You can love someone and still say it.',
-          details: 'If they harmed you, you don’t have to miss them. You may be grieving for what you should have had.',
-        },
-        {
-          from: 24,
-          to: 24,
-          title: 'Say what was left unsaid',
-          done: 'You said one unsaid thing out loud.',
-          action:
-            'What would you have liked to say, or to hear? Say it out loud in a place that fits: at the grave, in a parked car, in the shower.',
-          details: 'Thank you, sorry, I was angry, I loved you. One of them is enough.',
-        },
-        {
-          from: 25,
-          to: 25,
-          title: 'Keep one object near',
-          done: 'You chose one thing to keep, or left the box shut.',
-          action:
-            'Choose one object that stands for what you lost and give it a good place: a pocket, a shelf, a wall. Leave the rest for now.',
-          details: 'Not ready to open the box? Leave it shut for now.',
-        },
-        {
-          from: 26,
-          to: 27,
-          title: 'Let the body grieve',
-          done: 'You did something physical for twenty minutes.',
-          action:
-            'Do something with your body for twenty minutes: walk, swim, dig, push, stretch in a chair, sing loudly, cry if it comes.',
-          details:
-            'With chest pain, faintness or breathlessness that won’t settle, stop and call your emergency number.',
-        },
-        {
-          from: 28,
-          to: 28,
-          title: 'An easy day',
-          done: 'You went to bed early or lay down for a while.',
-          action: 'Go to bed early or lie down for half an hour. No time with the loss today.',
-          details: 'You’re nearly halfway, and it’s fine if it still hurts as much as before.',
-        },
-        {
-          from: 29,
-          to: 29,
-          title: 'Begin a letter',
-          done: 'You began a letter to what you’ve lost.',
-          action:
-            'Write a few lines to the person, the place or the life you lost: what I miss, what I don’t miss, what I’d like you to know. Ten minutes.',
-          details: 'You can speak it instead. You’re allowed to be angry.',
-        },
-        {
-          from: 30,
-          to: 30,
-          title: 'Finish it',
-          done: 'You finished the letter for now.',
-          action: 'Write the last part today. End with one sentence that begins “I’ll carry…” or “I’ll put down…”.',
-          details: 'It doesn’t have to be good or complete.',
-        },
-        {
-          from: 31,
-          to: 31,
-          title: 'Decide what to do with it',
-          done: 'You kept, read out or let go of the letter.',
-          action:
-            'Read it aloud at a place that fits, read it to someone, keep it in a box, bury it or burn it safely.',
-          details: 'Don’t send it to a living person today. Sleep on that for at least a week and ask someone first.',
-        },
-        {
-          from: 32,
-          to: 34,
-          title: 'Do something in their name',
-          done: 'You did a little of something useful or beautiful.',
-          action:
-            'Choose something useful or beautiful that fits your loss and do a little each day: clean the tools, cook the recipe, tend a plant, give an hour to a cause, learn the song.',
-          details: 'Ten minutes is enough. Let someone join you if you like.',
-        },
-        {
-          from: 35,
-          to: 35,
-          title: 'An easy day',
-          done: 'You did something only for yourself.',
-          action: 'Do something only for you today, with no duty and no memory work.',
-          details: 'If you can’t enjoy anything for weeks, tell a doctor. Grief and depression can overlap.',
-        },
-        {
-          from: 36,
-          to: 36,
-          title: 'Look at the hard dates',
-          done: 'You marked the hard dates of the next year.',
-          action:
-            'Look at the next twelve months and mark the hard dates: birthday, anniversary, holidays, the day itself.',
-          details: 'Knowing that they’re coming makes them a bit less sudden.',
-        },
-        {
-          from: 37,
-          to: 37,
-          title: 'Plan the next one',
-          done: 'You planned the next hard date.',
-          action:
-            'Plan the next hard date: what you’ll do, with which person, and how you can leave early. Ask that person today.',
-          details: 'It’s also fine to plan an ordinary working day.',
-        },
-        {
-          from: 38,
-          to: 38,
-          title: 'Say what helps',
-          done: 'You told someone what helps you and what doesn’t.',
-          action:
-            'Tell somebody what helps and what doesn’t: “Please say her name.” “Please don’t tell me it was for the best.” “A text in the evening is good.”',
-          details: 'They can’t guess it, and most people want to get it right.',
-        },
-        {
-          from: 39,
-          to: 41,
-          title: 'Accept one thing a day',
-          done: 'You accepted, or asked for, one small thing.',
-          action:
-            'Accept one thing today: a meal, a ride, a hand on your shoulder, an invitation for an hour. If nobody offers, ask one person for one small thing.',
-          details: 'You may say in advance that you might leave early.',
-        },
-        {
-          from: 42,
-          to: 42,
-          title: 'An easy day',
-          done: 'You gave yourself the day off, even if it came back.',
-          action:
-            'Take the day off as well as you can. If it comes anyway, say “tomorrow” and go back to what you were doing.',
-          details: 'Having hours without it isn’t forgetting.',
-        },
-        {
-          from: 43,
-          to: 43,
-          title: 'Meet others who know it',
-          done: 'You looked for others with a similar loss.',
-          action:
-            'Look for people with a similar loss: a bereavement group, a fathers’ group, an illness forum, the support board here. Read one story or send one question.',
-          details: 'After a suicide, there are groups for those left behind. A doctor can point you to them.',
-        },
-        {
-          from: 44,
-          to: 44,
-          title: 'Ask how others are grieving',
-          done: 'You asked someone close how they’re doing.',
-          action:
-            'Ask somebody who shares the loss: “How is it for you today?” Listen without comparing. People in one family grieve at different speeds.',
-          details:
-            'If nobody shares your loss, ask a friend how they’ve been. With children, use short, true sentences: “I’m sad because I miss Grandpa. It’s not your fault.”',
-        },
-        {
-          from: 45,
-          to: 48,
-          title: 'Keep it to what you need',
-          done: 'You chose ten minutes, one minute or none.',
-          action:
-            'Choose each day: ten minutes with the loss, one minute, or none. Do your three basic things either way.',
-          details: 'You’re learning to decide when, as far as grief lets you.',
-        },
-        {
-          from: 49,
-          to: 49,
-          title: 'An easy day',
-          done: 'You tried one thing that used to make you laugh or relax.',
-          action: 'Look for something that makes you laugh or relax: an old show, a silly friend, a dog in the park.',
-          details: 'If guilt comes up, say: “I can miss them and laugh.”',
-        },
-        {
-          from: 50,
-          to: 50,
-          title: 'See which roles are gone',
-          done: 'You named one role you’ve lost.',
-          action:
-            'A loss takes roles with it: husband, son, striker, earner, carer. Which have you lost, and what was good about it?',
-          details: 'Part of it may still be yours. You’re still someone who cooks, teaches or listens.',
-        },
-        {
-          from: 51,
-          to: 51,
-          title: 'See what’s still yours',
-          done: 'You named three things that are still yours.',
-          action:
-            'Name three things about you that are still there: a skill, a person, a belief, a bad joke. Ask a friend if you can’t think of any.',
-          details: 'One is enough.',
-        },
-        {
-          from: 52,
-          to: 53,
-          title: 'Try something from the time after',
-          done: 'You tried one small new thing.',
-          action:
-            'Try one small thing that belongs to the time after: a new route, a class, a recipe, one evening out, one form signed in your own name.',
-          details: 'It may feel wrong the first time. Try it twice before you judge.',
-        },
-        {
-          from: 54,
-          to: 55,
-          title: 'Find a place for it',
-          done: 'You chose where and when your loss has a place.',
-          action:
-            'Find a form in which your loss may stay: one day a month, a candle, a walk, a name said at the table, a prayer. Do it once.',
-          details: 'You’re not leaving anyone behind by living.',
-        },
-        {
-          from: 56,
-          to: 56,
-          title: 'An easy day',
-          done: 'You rested before the last days.',
-          action: 'Rest today. Do what your body asks for.',
-          details: 'Endings can bring it all up again, even the end of a challenge. That’s normal.',
-        },
-        {
-          from: 57,
-          to: 57,
-          title: 'Thank someone',
-          done: 'You thanked one person who was there.',
-          action:
-            'Thank one person who was there and say exactly what helped: “You came on the Tuesday and did the dishes.”',
-          details: 'By message if that’s easier.',
-        },
-        {
-          from: 58,
-          to: 58,
-          title: 'Be there for someone',
-          done: 'You reached out to someone, or decided to wait.',
-          action:
-            'Do you know someone with a loss, recent or old? Send a line: “I’m thinking of you and of him. No need to reply.”',
-          details: 'If you’re not ready, wait. It’ll still be a good idea next year.',
-        },
-        {
-          from: 59,
-          to: 59,
-          title: 'Say how it is now',
-          done: 'You said what has changed and what hasn’t.',
-          action:
-            'Tell the person you told at the start how it is now: what’s changed, what hasn’t, what you still need.',
-          details: 'If everything is as sharp as at the start, or sharper, say exactly that.',
-        },
-        {
-          from: 60,
-          to: 60,
-          title: 'Choose how you’ll go on',
-          done: 'You chose what to keep from these sixty days.',
-          action:
-            'Look back. Choose what you’ll keep: the regular time, the three basic things, a person, a place. Put the next hard date in your calendar with someone’s name next to it.',
-          details: 'If you can’t manage ordinary days many months after a death, ask a doctor about help for grief.',
-        },
-      ],
-      sources: [stroebe1999, stroebe2017],
     },
   ],
 }

@@ -1657,6 +1657,198 @@ export const physical: Shelf<LibraryChallenge> = {
         },
       ],
     },
+    {
+      key: 'three-dry-weeks',
+      safetyRevision: 1,
+      pillar: 'physical',
+      title: 'Go three weeks without alcohol',
+      description:
+        'Twenty-one days without a drink, to see what alcohol does for you and what it costs you. If you drink heavily every day, need a drink in the morning, shake, sweat or feel ill without it, or have ever had a seizure or seen things after stopping, don’t stop suddenly. It can be dangerous. See a doctor first.',
+      promise: 'Go three weeks without a drink, and see what alcohol does for you and what it costs you.',
+      finishLine: 'I worked on going without alcohol for {days}.',
+      duration: 21,
+      difficulty: 'intermediate',
+      rules: ['flexible'],
+      sources: [
+        niceAlcohol,
+        {
+          author: 'Richard de Visser, Emily Robinson, Rod Bond',
+          year: 2016,
+          title: 'Voluntary temporary abstinence from alcohol during “Dry January” and subsequent alcohol use',
+          url: 'https://doi.org/10.1037/hea0000297',
+          checked: null,
+        },
+        ebrahim2013,
+      ],
+      plan: [
+        {
+          from: 1,
+          to: 1,
+          title: 'Check that it’s safe',
+          done: 'You checked the warning, then told someone or called for help.',
+          action:
+            'Read the warning in the description again. If any of it fits you, don’t stop or cut down yet. Call a doctor or alcohol service, and begin this challenge only when they agree. If none of it does, tonight is your first evening without: put the bottles out of reach and tell one person you’re starting.',
+          details:
+            'Shaking, heavy sweating, confusion, seeing things or a seizure after stopping: call your emergency number, now or on any later day. If you take sleeping pills or other sedatives every day, don’t stop those suddenly either.',
+        },
+        {
+          from: 2,
+          to: 2,
+          title: 'Find your hour',
+          done: 'You drank no alcohol and did something else at that time.',
+          action:
+            'At what time would you usually have the first one? Put something else there today: food, a shower, a walk, a call, a fizzy drink in a good glass. Eat before that hour.',
+          details:
+            'If you have a drink, leave the day unmarked, notice where and who with, and carry on tomorrow. Nothing starts over; the challenge only ends a day later.',
+        },
+        {
+          from: 3,
+          to: 3,
+          title: 'Wait for twenty minutes',
+          done: 'You drank no alcohol and waited twenty minutes once.',
+          action:
+            'When you want a drink, look at the clock and give it twenty minutes. Change rooms, go outside, message someone. Then decide again. If no craving comes, practise with the fridge or your phone.',
+        },
+        {
+          from: 4,
+          to: 4,
+          title: 'Stock the fridge',
+          done: 'You drank no alcohol and got drinks you like.',
+          action:
+            'Get two or three drinks you enjoy: sparkling water and lime, ginger beer, iced tea, alcohol-free beer. If alcohol-free beer makes you want the real thing, leave it out.',
+        },
+        {
+          from: 5,
+          to: 5,
+          title: 'Practise your answer',
+          done: 'You drank no alcohol and practised your answer aloud.',
+          action:
+            'Practise one sentence aloud: “Not tonight, thanks.” You don’t owe anyone a reason. Decide what you’ll order at your next night out before you get there.',
+        },
+        {
+          from: 6,
+          to: 6,
+          title: 'Plan a hard evening',
+          done: 'You drank no alcohol and planned your evening.',
+          action:
+            'Plan this evening before it starts: who, where, what you’ll drink, when you’ll leave. Bring your own drinks if you’re visiting. Leave when it stops being fun.',
+          details:
+            'If you’re staying in, plan the hours after dinner the same way: what you’ll drink, what you’ll do, when you’ll go to bed.',
+        },
+        {
+          from: 7,
+          to: 7,
+          title: 'Take an easy day',
+          done: 'You rested for half an hour and drank no alcohol.',
+          action:
+            'Easy day. Take half an hour for yourself: a nap, a proper meal, a bit of time outside. Go to bed when you’re tired. Your sleep may still be restless this week.',
+        },
+        {
+          from: 8,
+          to: 8,
+          title: 'Rate your morning',
+          done: 'You drank no alcohol and rated your sleep and mood.',
+          action:
+            'Give last night’s sleep and today’s mood a number from one to ten and put both in your check-in note. You’ll compare them later.',
+        },
+        {
+          from: 9,
+          to: 10,
+          title: 'Ask what it did for you',
+          done: 'You drank no alcohol and named one thing it gave you.',
+          action:
+            'What did alcohol do for you: courage, company, sleep, numbness, reward? Choose one and get it another way today. For courage, call someone. For reward, eat something good. For sleep, go to bed early.',
+        },
+        {
+          from: 11,
+          to: 11,
+          title: 'Tell someone how it is',
+          done: 'You drank no alcohol and told one person how it’s going.',
+          action:
+            'Tell a friend, partner or group how it’s going and what you miss. If drinking covered fear, pain or memories, say that to a doctor or counsellor as well. If you’re thinking about ending your life, open Help now.',
+        },
+        {
+          from: 12,
+          to: 12,
+          title: 'Meet without alcohol',
+          done: 'You drank no alcohol and invited someone to something without it.',
+          action:
+            'Invite someone to something without alcohol: breakfast, a match, cards, a film, a swim, a walk or roll in the park. Set the day and time.',
+        },
+        {
+          from: 13,
+          to: 13,
+          title: 'Go out sober',
+          done: 'You drank no alcohol and met or called someone.',
+          action:
+            'See people this evening without drinking, for an hour at least. Hold a glass if it helps. Notice who relaxes about it and who pushes. If you’re staying in, call someone instead.',
+        },
+        {
+          from: 14,
+          to: 14,
+          title: 'Rest halfway',
+          done: 'You drank no alcohol and had a calm evening.',
+          action:
+            'Easy day. Choose a bath, a book, a series or an early night. Two weeks are behind you, or most of them. If you missed a few days, carry on with today.',
+        },
+        {
+          from: 15,
+          to: 15,
+          title: 'Count the money',
+          done: 'You drank no alcohol and worked out what you’ve saved.',
+          action:
+            'Work out what you’d have spent on drinks, snacks and rides home. Use part of it for something you or your family will enjoy this week.',
+        },
+        {
+          from: 16,
+          to: 16,
+          title: 'Use your clear head',
+          done: 'You drank no alcohol and used a clear half hour.',
+          action:
+            'Use half an hour with a clear head, in the morning if you can: a walk, a stretch, breakfast with the kids, a start on something you’ve put off.',
+        },
+        {
+          from: 17,
+          to: 17,
+          title: 'Ask what they noticed',
+          done: 'You drank no alcohol and asked what someone’s noticed.',
+          action:
+            'Ask one person who lives or works with you: “Have you noticed anything different about me?” Listen and say thank you. Don’t argue.',
+        },
+        {
+          from: 18,
+          to: 18,
+          title: 'Compare your numbers',
+          done: 'You drank no alcohol and compared your numbers.',
+          action:
+            'Rate sleep and mood again from one to ten and compare with the numbers in your note from last week. Be honest about the drinking too: what do you miss?',
+        },
+        {
+          from: 19,
+          to: 19,
+          title: 'Plan your next occasion',
+          done: 'You drank no alcohol and planned one coming event.',
+          action:
+            'Think of the next wedding, match, holiday or bad day. What will you drink there and how many? Tell the person who’ll be with you.',
+        },
+        {
+          from: 20,
+          to: 20,
+          title: 'Help another man',
+          done: 'You drank no alcohol and encouraged someone.',
+          action:
+            'Bring someone an alcohol-free drink, or tell a friend who’s cutting down that you think it’s good. If a friend drinks heavily every day, tell him to see a doctor before he stops.',
+        },
+        {
+          from: 21,
+          to: 21,
+          title: 'Set your own terms',
+          done: 'You drank no alcohol and set your own terms.',
+          action:
+            'Decide your terms for the next three months: none, or which days and how many. Tell the person who knew you’d started. If you drink again, go slowly, because it’ll hit you harder. If the three weeks were very hard, contact a doctor or alcohol service.',
+        },
+      ],
+    },
   ],
   reserve: [
     {
@@ -1942,198 +2134,6 @@ export const physical: Shelf<LibraryChallenge> = {
           action:
             'Which signs tell you that you’re overdoing it: short temper, bad sleep, heavy legs, dread? Choose two and tell someone who sees you often, or note them in your phone. Put the next rest week in your calendar.',
           details: 'Tiredness that a week of rest doesn’t ease needs a doctor.',
-        },
-      ],
-    },
-    {
-      key: 'three-dry-weeks',
-      safetyRevision: 1,
-      pillar: 'physical',
-      title: 'Go three weeks without alcohol',
-      description:
-        'Twenty-one days without a drink, to see what alcohol does for you and what it costs you. If you drink heavily every day, need a drink in the morning, shake, sweat or feel ill without it, or have ever had a seizure or seen things after stopping, don’t stop suddenly. It can be dangerous. See a doctor first.',
-      promise: 'Go three weeks without a drink, and see what alcohol does for you and what it costs you.',
-      finishLine: 'I worked on going without alcohol for {days}.',
-      duration: 21,
-      difficulty: 'intermediate',
-      rules: ['flexible'],
-      sources: [
-        niceAlcohol,
-        {
-          author: 'Richard de Visser, Emily Robinson, Rod Bond',
-          year: 2016,
-          title: 'Voluntary temporary abstinence from alcohol during “Dry January” and subsequent alcohol use',
-          url: 'https://doi.org/10.1037/hea0000297',
-          checked: null,
-        },
-        ebrahim2013,
-      ],
-      plan: [
-        {
-          from: 1,
-          to: 1,
-          title: 'Check that it’s safe',
-          done: 'You checked the warning, then told someone or called for help.',
-          action:
-            'Read the warning in the description again. If any of it fits you, don’t stop or cut down yet. Call a doctor or alcohol service, and begin this challenge only when they agree. If none of it does, tonight is your first evening without: put the bottles out of reach and tell one person you’re starting.',
-          details:
-            'Shaking, heavy sweating, confusion, seeing things or a seizure after stopping: call your emergency number, now or on any later day. If you take sleeping pills or other sedatives every day, don’t stop those suddenly either.',
-        },
-        {
-          from: 2,
-          to: 2,
-          title: 'Find your hour',
-          done: 'You drank no alcohol and did something else at that time.',
-          action:
-            'At what time would you usually have the first one? Put something else there today: food, a shower, a walk, a call, a fizzy drink in a good glass. Eat before that hour.',
-          details:
-            'If you have a drink, leave the day unmarked, notice where and who with, and carry on tomorrow. Nothing starts over; the challenge only ends a day later.',
-        },
-        {
-          from: 3,
-          to: 3,
-          title: 'Wait for twenty minutes',
-          done: 'You drank no alcohol and waited twenty minutes once.',
-          action:
-            'When you want a drink, look at the clock and give it twenty minutes. Change rooms, go outside, message someone. Then decide again. If no craving comes, practise with the fridge or your phone.',
-        },
-        {
-          from: 4,
-          to: 4,
-          title: 'Stock the fridge',
-          done: 'You drank no alcohol and got drinks you like.',
-          action:
-            'Get two or three drinks you enjoy: sparkling water and lime, ginger beer, iced tea, alcohol-free beer. If alcohol-free beer makes you want the real thing, leave it out.',
-        },
-        {
-          from: 5,
-          to: 5,
-          title: 'Practise your answer',
-          done: 'You drank no alcohol and practised your answer aloud.',
-          action:
-            'Practise one sentence aloud: “Not tonight, thanks.” You don’t owe anyone a reason. Decide what you’ll order at your next night out before you get there.',
-        },
-        {
-          from: 6,
-          to: 6,
-          title: 'Plan a hard evening',
-          done: 'You drank no alcohol and planned your evening.',
-          action:
-            'Plan this evening before it starts: who, where, what you’ll drink, when you’ll leave. Bring your own drinks if you’re visiting. Leave when it stops being fun.',
-          details:
-            'If you’re staying in, plan the hours after dinner the same way: what you’ll drink, what you’ll do, when you’ll go to bed.',
-        },
-        {
-          from: 7,
-          to: 7,
-          title: 'Take an easy day',
-          done: 'You rested for half an hour and drank no alcohol.',
-          action:
-            'Easy day. Take half an hour for yourself: a nap, a proper meal, a bit of time outside. Go to bed when you’re tired. Your sleep may still be restless this week.',
-        },
-        {
-          from: 8,
-          to: 8,
-          title: 'Rate your morning',
-          done: 'You drank no alcohol and rated your sleep and mood.',
-          action:
-            'Give last night’s sleep and today’s mood a number from one to ten and put both in your check-in note. You’ll compare them later.',
-        },
-        {
-          from: 9,
-          to: 10,
-          title: 'Ask what it did for you',
-          done: 'You drank no alcohol and named one thing it gave you.',
-          action:
-            'What did alcohol do for you: courage, company, sleep, numbness, reward? Choose one and get it another way today. For courage, call someone. For reward, eat something good. For sleep, go to bed early.',
-        },
-        {
-          from: 11,
-          to: 11,
-          title: 'Tell someone how it is',
-          done: 'You drank no alcohol and told one person how it’s going.',
-          action:
-            'Tell a friend, partner or group how it’s going and what you miss. If drinking covered fear, pain or memories, say that to a doctor or counsellor as well. If you’re thinking about ending your life, open Help now.',
-        },
-        {
-          from: 12,
-          to: 12,
-          title: 'Meet without alcohol',
-          done: 'You drank no alcohol and invited someone to something without it.',
-          action:
-            'Invite someone to something without alcohol: breakfast, a match, cards, a film, a swim, a walk or roll in the park. Set the day and time.',
-        },
-        {
-          from: 13,
-          to: 13,
-          title: 'Go out sober',
-          done: 'You drank no alcohol and met or called someone.',
-          action:
-            'See people this evening without drinking, for an hour at least. Hold a glass if it helps. Notice who relaxes about it and who pushes. If you’re staying in, call someone instead.',
-        },
-        {
-          from: 14,
-          to: 14,
-          title: 'Rest halfway',
-          done: 'You drank no alcohol and had a calm evening.',
-          action:
-            'Easy day. Choose a bath, a book, a series or an early night. Two weeks are behind you, or most of them. If you missed a few days, carry on with today.',
-        },
-        {
-          from: 15,
-          to: 15,
-          title: 'Count the money',
-          done: 'You drank no alcohol and worked out what you’ve saved.',
-          action:
-            'Work out what you’d have spent on drinks, snacks and rides home. Use part of it for something you or your family will enjoy this week.',
-        },
-        {
-          from: 16,
-          to: 16,
-          title: 'Use your clear head',
-          done: 'You drank no alcohol and used a clear half hour.',
-          action:
-            'Use half an hour with a clear head, in the morning if you can: a walk, a stretch, breakfast with the kids, a start on something you’ve put off.',
-        },
-        {
-          from: 17,
-          to: 17,
-          title: 'Ask what they noticed',
-          done: 'You drank no alcohol and asked what someone’s noticed.',
-          action:
-            'Ask one person who lives or works with you: “Have you noticed anything different about me?” Listen and say thank you. Don’t argue.',
-        },
-        {
-          from: 18,
-          to: 18,
-          title: 'Compare your numbers',
-          done: 'You drank no alcohol and compared your numbers.',
-          action:
-            'Rate sleep and mood again from one to ten and compare with the numbers in your note from last week. Be honest about the drinking too: what do you miss?',
-        },
-        {
-          from: 19,
-          to: 19,
-          title: 'Plan your next occasion',
-          done: 'You drank no alcohol and planned one coming event.',
-          action:
-            'Think of the next wedding, match, holiday or bad day. What will you drink there and how many? Tell the person who’ll be with you.',
-        },
-        {
-          from: 20,
-          to: 20,
-          title: 'Help another man',
-          done: 'You drank no alcohol and encouraged someone.',
-          action:
-            'Bring someone an alcohol-free drink, or tell a friend who’s cutting down that you think it’s good. If a friend drinks heavily every day, tell him to see a doctor before he stops.',
-        },
-        {
-          from: 21,
-          to: 21,
-          title: 'Set your own terms',
-          done: 'You drank no alcohol and set your own terms.',
-          action:
-            'Decide your terms for the next three months: none, or which days and how many. Tell the person who knew you’d started. If you drink again, go slowly, because it’ll hit you harder. If the three weeks were very hard, contact a doctor or alcohol service.',
         },
       ],
     },

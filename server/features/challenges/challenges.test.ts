@@ -4,7 +4,7 @@ import { perMemberLimits } from '#contract/limits.ts'
 import { generateId } from '#server/database/ids.ts'
 import { createTestApp, type TestClient, type TestApp } from '#test/app.ts'
 import { engine } from '#test/database.ts'
-import { addChallenge } from './catalog.ts'
+import { addChallenge, archiveChallenge, type NewChallenge } from './catalog.ts'
 
 let site: TestApp
 let member: TestClient
@@ -379,4 +379,77 @@ test(`counts participants correctly when many members join and leave at once on 
   )
   await Promise.all(moves)
   for (const challengeId of challengeIds) expect(await getParticipants(challengeId)).toBe(8)
+})
+
+describe('a search in the challenge list', () => {
+  let titles: (query: string) => Promise<string[]>
+  const texts = { description: 'Something else.', difficulty: 'beginner', plan: null } as const
+
+  beforeAll(async () => {
+    titles = async (query) => {
+      const reply = await site.visitor('GET', `/api/challenges?${query}`)
+      return reply.json().map(({ title }: Challenge) => title)
+    }
+    const add = (challenge: Partial<NewChallenge> & { title: string }) =>
+      addChallenge(site.database, { ...texts, pillar: 'physical', duration: 7, ...challenge }, new Date())
+    await add({
+      title: 'Juggle',
+      description: 'Throw three quinces.',
+      difficulty: 'advanced',
+      duration: 6,
+      schedule: { kind: 'weekly', times: 1 },
+    })
+    await add({ title: 'Quince jam', duration: 9 })
+    await add({ title: 'Bake', promise: 'Peel a quince a day.', pillar: 'purpose', duration: 60 })
+    await add({
+      title: 'Plant',
+      plan: [{ from: 1, to: 7, title: 'Dig', action: 'Plant a quince tree.' }],
+      schedule: { kind: 'weekdays', days: [1, 3] },
+    })
+    const hidden = await add({ title: 'Hidden quince' })
+    await site.database
+      .updateTable('challenges')
+      .set({ hidden_at: '2026-03-01T00:00:00.000Z' })
+      .where('id', '=', hidden)
+      .execute()
+    const archived = await add({ title: 'Archived quince' })
+    await archiveChallenge(site.database, archived, new Date())
+  })
+
+  test('finds the title first, then the promise, the description and the plan, and nothing hidden', async () => {
+    expect(await titles('q=Quinces')).toEqual(['Quince jam', 'Bake', 'Juggle'])
+    expect((await titles('q=quince%20tree'))[0]).toBe('Plant')
+    expect(await titles('q=xylophone')).toEqual([])
+  })
+
+  test('combines it with filters, and counts the days from the first to the last', async () => {
+    expect(await titles('q=quince&pillar=purpose')).toEqual(['Bake'])
+    expect(await titles('q=quince&difficulty=advanced')).toEqual(['Juggle'])
+    expect(await titles('q=quince&schedule=weekly')).toEqual(['Juggle'])
+    expect(await titles('q=quince&length=month')).toEqual(['Quince jam'])
+    expect(await titles('q=quince&length=longer')).toEqual(['Bake', 'Juggle'])
+    expect(await titles('length=month&schedule=weekdays')).toEqual(['Plant'])
+    expect(await titles('pillar=purpose&length=week')).toEqual([])
+  })
+
+  test('ignores a search without words, and refuses an unknown filter', async () => {
+    expect(await titles('q=')).toEqual(await titles(''))
+    expect((await site.visitor('GET', '/api/challenges?length=year')).statusCode).toBe(400)
+  })
+
+  test('follows a search over several pages', async () => {
+    const first = await site.visitor('GET', '/api/challenges?q=quince&limit=2')
+    const [, next] = /<(.+)>/.exec(String(first.headers.link)) ?? []
+    const second = await site.visitor('GET', next ?? '')
+    expect([first, second].map((reply) => reply.json().map(({ title }: Challenge) => title))).toEqual([
+      ['Quince jam', 'Bake'],
+      ['Juggle'],
+    ])
+    expect(second.headers.link).toBeUndefined()
+  })
+
+  test('finds a new text at once', async () => {
+    await addChallenge(site.database, { ...texts, title: 'Medlar', pillar: 'physical', duration: 7 }, new Date())
+    expect(await titles('q=medlars')).toEqual(['Medlar'])
+  })
 })

@@ -1,4 +1,5 @@
 import type { ExpressionBuilder, Insertable } from 'kysely'
+import type { Difficulty } from '#contract/challenges.ts'
 import type { Pillar } from '#contract/pillars.ts'
 import { changeCatalogVersion } from '../../database/catalog-version.ts'
 import { takeFirst, compileQuery, type QueryParameter } from '../../database/compiled-query.ts'
@@ -25,7 +26,7 @@ export type ListedChallenge = Pick<Row<'challenges'>, (typeof listColumns)[numbe
 /** Selects challenges oldest first: the library in its order, then the admin's additions. */
 export function listChallenges(
   database: Database,
-  { pillar, page }: { pillar: Pillar | null; page: Page },
+  { pillar, difficulty = null, page }: { pillar: Pillar | null; difficulty?: Difficulty | null; page: Page },
 ): Promise<ListedChallenge[]> {
   let query = database
     .selectFrom('challenges')
@@ -35,8 +36,34 @@ export function listChallenges(
     .orderBy('id')
     .limit(getFetchLimit(page))
   if (pillar) query = query.where('pillar', '=', pillar)
+  if (difficulty) query = query.where('difficulty', '=', difficulty)
   if (page.after) query = query.where('id', '>', page.after)
   return query.execute()
+}
+
+/** Selects what a search looks at, with the keys of the library. */
+export function selectSearchTexts(database: Database) {
+  return database
+    .selectFrom('challenges')
+    .leftJoin('library_items', (join) =>
+      join.onRef('library_items.row_id', '=', 'challenges.id').on('library_items.key', 'like', 'challenge:%'),
+    )
+    .select([
+      'challenges.id',
+      'title',
+      'subtitle',
+      'description',
+      'promise',
+      'duration',
+      'difficulty',
+      'plan',
+      'schedule',
+      'key',
+    ])
+    .where('archived_at', 'is', null)
+    .where('hidden_at', 'is', null)
+    .orderBy('challenges.id')
+    .execute()
 }
 
 export function findChallengeWithPlan(database: Database, id: string) {

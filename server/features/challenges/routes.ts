@@ -19,18 +19,14 @@ import { joinChallenge, leaveChallenge } from './join.ts'
 import { readMarkedDay } from './marked-day.ts'
 import { listOwnParticipations } from './participation.ts'
 import { presentBreak, presentChallenge, presentCheckIn } from './present.ts'
-import { listChallenges } from './queries.ts'
+import { findChallenges } from './search.ts'
 import { openStart, readStart } from './starts.ts'
 import { readToday } from './today.ts'
 
 export const challengeRoutes = [
   serveCached(calls.listChallenges, readCatalogVersion, async ({ database, query }) => {
     const page = parsePage(query)
-    return respondWithPage(
-      await listChallenges(database, { pillar: query.pillar ?? null, page }),
-      page,
-      presentChallenge,
-    )
+    return respondWithPage(await findChallenges(database, query, page), page, presentChallenge)
   }),
   serveCached(calls.getChallenge, readCatalogVersion, async ({ database, params }) => {
     const challenge = await findChallenge(database, params.id)

@@ -1,5 +1,6 @@
 import type { Insertable, Updateable } from 'kysely'
 import type { Pillar } from '#contract/pillars.ts'
+import type { ResourceType } from '#contract/resources.ts'
 import { inBatches } from '../../database/batches.ts'
 import type { Database, Row, Tables } from '../../database/tables.ts'
 import { getFetchLimit, type Page } from '../../page.ts'
@@ -11,17 +12,33 @@ export type ListedResource = Pick<Row<'resources'>, (typeof listColumns)[number]
 /** Selects resources oldest first, which keeps the library in its order. */
 export function listResources(
   database: Database,
-  { pillar, page }: { pillar: Pillar | null; page: Page },
+  { pillar, type = null, page }: { pillar: Pillar | null; type?: ResourceType | null; page: Page },
 ): Promise<ListedResource[]> {
   let query = database
     .selectFrom('resources')
     .select(listColumns)
     .where('archived_at', 'is', null)
+    .where('hidden_at', 'is', null)
     .orderBy('id')
     .limit(getFetchLimit(page))
   if (pillar) query = query.where('pillar', '=', pillar)
+  if (type) query = query.where('type', '=', type)
   if (page.after) query = query.where('id', '>', page.after)
   return query.execute()
+}
+
+/** Selects what a search looks at, with the keys of the library. */
+export function selectSearchTexts(database: Database) {
+  return database
+    .selectFrom('resources')
+    .leftJoin('library_items', (join) =>
+      join.onRef('library_items.row_id', '=', 'resources.id').on('library_items.key', 'like', 'resource:%'),
+    )
+    .select(['resources.id', 'title', 'description', 'content', 'read_time', 'key'])
+    .where('archived_at', 'is', null)
+    .where('hidden_at', 'is', null)
+    .orderBy('resources.id')
+    .execute()
 }
 
 export function findResourceById(database: Database, id: string) {

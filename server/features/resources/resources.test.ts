@@ -35,6 +35,30 @@ test('returns content and blocks for one resource but not in the list', async ()
   expect(one.content).toContain('1. Lie down')
 })
 
+test('searches titles, descriptions and texts, filters by type, and leaves out hidden resources', async () => {
+  const add = (title: string, type: 'guide' | 'worksheet', markdown: string) =>
+    addResource(
+      site.database,
+      { title, description: 'Else.', pillar: 'career', type, blocks: [{ kind: 'intro', markdown }] },
+      new Date(),
+    )
+  await add('Dill', 'guide', 'About a medlar.')
+  await add('Medlars', 'worksheet', 'About dill.')
+  const hidden = await add('Hidden medlar', 'guide', 'Nothing.')
+  await site.database
+    .updateTable('resources')
+    .set({ hidden_at: '2026-03-01T00:00:00.000Z' })
+    .where('id', '=', hidden)
+    .execute()
+  const titles = async (query: string) =>
+    (await member.call('GET', `/api/resources?${query}`)).json().map(({ title }: { title: string }) => title)
+  expect(await titles('q=about%20medlar')).toEqual(['Medlars'])
+  expect(await titles('q=dill%20medlar')).toEqual(['Dill', 'Medlars'])
+  expect(await titles('type=worksheet')).toEqual(['Medlars'])
+  expect(await titles('q=dill&type=worksheet&pillar=career')).toEqual(['Medlars'])
+  expect(await titles('pillar=career')).toEqual(['Dill', 'Medlars'])
+})
+
 test('returns 404 for an unknown resource', async () => {
   const reply = await member.call('GET', '/api/resources/nothing')
   expect([reply.statusCode, reply.json().message]).toEqual([404, 'Resource not found.'])

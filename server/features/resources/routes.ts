@@ -4,13 +4,14 @@ import { respondWithPage } from '../../http/api-response.ts'
 import { serve } from '../../http/serve.ts'
 import { parsePage } from '../../page.ts'
 import { presentResource, presentResourceDetail } from './present.ts'
-import { findResourceById, listResources } from './queries.ts'
+import { findResourceById } from './queries.ts'
+import { findResources } from './search.ts'
 import { setTick, listTicks } from './ticks.ts'
 
 export const resourceRoutes = [
   serve(calls.listResources, async ({ database, query }) => {
     const page = parsePage(query)
-    return respondWithPage(await listResources(database, { pillar: query.pillar ?? null, page }), page, presentResource)
+    return respondWithPage(await findResources(database, query, page), page, presentResource)
   }),
   serve(calls.getResource, async ({ database, params }) => {
     const resource = await findResourceById(database, params.id)

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { createSearchIndex } from './search.ts'
+
+const index = createSearchIndex([
+  { id: 'sleep', title: 'Improve your sleep in a week', promise: 'Try one change.', topics: 'insomnia tired' },
+  { id: 'ten', title: 'Loosen up for ten minutes a day', description: 'Slow movements.' },
+  { id: 'cafe', title: 'Hold a weekly open café', description: 'People join you for coffee.' },
+  { id: 'thanks', title: 'Thank three people', topics: 'marriage couple', relatedTopics: 'sleep' },
+  { id: 'partner', title: 'Train with a partner', text: 'Sleep well before you train.' },
+  { id: 'jog', title: 'Build up to a slow 5K', topics: 'run' },
+])
+
+test.each([
+  ['finds a word in the title before one in the topics or the text', 'sleep', ['sleep', 'thanks']],
+  ['finds other forms of a word', 'sleeping', ['sleep', 'thanks']],
+  ['finds a word that is not finished', 'loos', ['ten']],
+  ['ignores case and accents', 'CAFE', ['cafe']],
+  ['ignores words that say nothing', 'something for bad sleep', ['sleep', 'thanks']],
+  ['takes number words for digits', '10 minutes', ['ten']],
+  ['finds synonyms', 'with my wife', ['thanks']],
+  ['finds only items that have all words', 'partner train well', ['partner']],
+  ['finds some of the words when no item has all', 'coffee marathon', ['jog', 'cafe']],
+  ['finds a misspelled word', 'insomina', ['sleep', 'thanks']],
+  ['finds nothing for an unknown word', 'xylophone', []],
+  ['searches nothing without words', '  ?! ', null],
+])('%s', (_name, query, ids) => {
+  expect(index.find(query)).toEqual(ids)
+})
+
+test('keeps the order of equally good items', () => {
+  const items = ['b', 'a', 'c'].map((id) => ({ id, title: 'Walk' }))
+  expect(createSearchIndex(items).find('walk')).toEqual(['b', 'a', 'c'])
+})

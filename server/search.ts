@@ -1,0 +1,170 @@
+import { fillerWords, numberWords, synonymGroups, widerWords } from './content/search-words.ts'
+
+/** Where a word of an item is, from the most to the least telling. */
+const fieldWeights = { title: 10, promise: 6, topics: 5, relatedTopics: 3.5, description: 3, text: 1 }
+type Field = keyof typeof fieldWeights
+
+export type SearchDocument = { id: string } & Partial<Record<Field, string>>
+
+export type SearchIndex = {
+  /**
+   * Finds items, the best first. Null if the search has no words.
+   * @param isListed whether the item may be found; all by default
+   */
+  find: (query: string, isListed?: (id: string) => boolean) => string[] | null
+}
+
+/** How well a word of an item fits a word of the search. */
+const quality = { exact: 1, synonym: 0.8, startOfUnknownWord: 0.8, misspelled: 0.6, startOfWord: 0.25 }
+
+/** Items with less than this share of the best score are left out, because they only mention a word somewhere. */
+const scoreShare = 0.2
+
+/**
+ * Indexes items for searches in memory.
+ * @param documents in the order of equally good results
+ */
+export function createSearchIndex(documents: readonly SearchDocument[]): SearchIndex {
+  /** Stem → the best weight of that stem in each document that has it. */
+  const postings = new Map<string, Map<number, number>>()
+  /** Each word as written, for words that are typed in part. */
+  const stemsOfWords = new Map<string, string>()
+
+  documents.forEach((document, at) => {
+    for (const field of fields)
+      for (const word of splitWords(document[field] ?? '')) {
+        const stem = getStem(word)
+        stemsOfWords.set(word, stem)
+        const posting = postings.get(stem) ?? new Map<number, number>()
+        posting.set(at, Math.max(posting.get(at) ?? 0, fieldWeights[field]))
+        postings.set(stem, posting)
+      }
+  })
+
+  /** Scores each document that has a word of the search, or one like it. */
+  function scoreWord(word: string): Map<number, number> {
+    const scores = new Map<number, number>()
+    const add = (stem: string, factor: number) => {
+      for (const [at, weight] of postings.get(stem) ?? [])
+        scores.set(at, Math.max(scores.get(at) ?? 0, weight * factor))
+    }
+    const stem = getStem(word)
+    const isKnown = postings.has(stem) || synonymsOf.has(stem)
+    add(stem, quality.exact)
+    for (const synonym of synonymsOf.get(stem) ?? []) add(synonym, quality.synonym)
+    if (word.length > 2)
+      for (const [each, eachStem] of stemsOfWords)
+        if (each.startsWith(word) && eachStem !== stem)
+          add(eachStem, isKnown ? quality.startOfWord : quality.startOfUnknownWord)
+    if (scores.size === 0 && word.length > 4)
+      for (const [each, eachStem] of stemsOfWords)
+        if (isMisspelled(word, each)) {
+          add(eachStem, quality.misspelled)
+          for (const synonym of synonymsOf.get(eachStem) ?? []) add(synonym, quality.misspelled * quality.synonym)
+        }
+    return scores
+  }
+
+  return {
+    find(query, isListed = () => true) {
+      const words = readQuery(query)
+      if (words.length === 0) return null
+      const found = new Map<number, Match>()
+      for (const scores of words.map(scoreWord)) {
+        // A rare word tells more than a common one.
+        const rarity = Math.log(1 + documents.length / (scores.size || 1))
+        for (const [at, score] of scores) {
+          const match = found.get(at) ?? { at, words: 0, telling: 0, score: 0 }
+          found.set(at, {
+            at,
+            words: match.words + 1,
+            telling: match.telling + (score > fieldWeights.text ? 1 : 0),
+            score: match.score + score * rarity,
+          })
+        }
+      }
+      const complete: Match[] = []
+      const partial: Match[] = []
+      for (const match of found.values())
+        if (isListed(documents[match.at]?.id ?? '')) (match.words === words.length ? complete : partial).push(match)
+      // Long texts have many words by chance, so items that are about some of the words follow those.
+      const isTelling = complete.some(({ telling }) => telling === words.length)
+      return [...sortByScore(complete), ...(isTelling ? [] : sortByScore(partial))].flatMap(
+        ({ at }) => documents[at]?.id ?? [],
+      )
+    },
+  }
+}
+
+/** What a search found in a document: how many of its words, and how many outside of the long text. */
+type Match = { at: number; words: number; telling: number; score: number }
+
+function sortByScore(matches: Match[]): Match[] {
+  const best = Math.max(...matches.map(({ score }) => score))
+  return matches.filter(({ score }) => score >= best * scoreShare).toSorted((a, b) => b.score - a.score || a.at - b.at)
+}
+
+const fields: Field[] = ['title', 'promise', 'topics', 'relatedTopics', 'description', 'text']
+
+/** Words typed by a person, without those that say nothing about the subject. */
+function readQuery(query: string): string[] {
+  const words = [...new Set(splitWords(query))].slice(0, maxWords)
+  const telling = words.filter((word) => !fillerWords.has(word))
+  return telling.length > 0 ? telling : words
+}
+
+const maxWords = 12
+
+/** Lower-case words without accents and apostrophes. Number words become digits. */
+function splitWords(text: string): string[] {
+  return text
+    .normalize('NFKD')
+    .replace(/[\p{M}'’]/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .flatMap((word) => numberWords[word] ?? (word || []))
+}
+
+/** Cuts endings, so that the forms of a word are equal. The result need not be a word. */
+function getStem(word: string): string {
+  if (word.length < 4 || wholeWords.has(word)) return word
+  const cut = word
+    .replace(/(?<=....)(?:ness|hood|ship|ment)s?$/, '')
+    .replace(/ie(?:r|rs|st)$/, 'y')
+    .replace(/(?<=...)(?:ations?|ating|ated|ates?|ators?)$/, '')
+    .replace(/ied$|ies$/, 'y')
+    .replace(/(?<=...)(?:ings?|ed|es)$/, '')
+    .replace(/(?<=[^s])s$/, '')
+    .replace(/(?<=...)[ey]$/, '')
+  return cut.replace(/([bdgmnprt])\1$/, '$1')
+}
+
+/** Words that another word would be found with. */
+const wholeWords = new Set(['meaning', 'morning', 'evening', 'feeling', 'being'])
+
+const synonymsOf = new Map<string, Set<string>>()
+for (const group of synonymGroups) {
+  const stems = group.split(' ').map(getStem)
+  for (const stem of stems) addSynonyms(stem, stems)
+}
+for (const [word, wider] of Object.entries(widerWords)) addSynonyms(getStem(word), wider.split(' ').map(getStem))
+
+function addSynonyms(stem: string, others: string[]): void {
+  const synonyms = synonymsOf.get(stem) ?? new Set()
+  for (const other of others) if (other !== stem) synonyms.add(other)
+  synonymsOf.set(stem, synonyms)
+}
+
+/** Whether one letter is missing, added, changed or swapped with its neighbour. */
+function isMisspelled(word: string, right: string): boolean {
+  if (Math.abs(word.length - right.length) > 1 || word[0] !== right[0]) return false
+  let start = 0
+  while (start < word.length && word[start] === right[start]) start++
+  const [a, b] = [word.slice(start), right.slice(start)]
+  return (
+    a.slice(1) === b.slice(1) ||
+    a.slice(1) === b ||
+    a === b.slice(1) ||
+    (a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2))
+  )
+}

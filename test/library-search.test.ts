@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Challenge } from '#contract/challenges.ts'
+import type { Resource } from '#contract/resources.ts'
+import { seedLibrary } from '#server/features/library/starter-library.ts'
+import { createTestApp, type TestApp, type TestClient } from './app.ts'
+
+let site: TestApp
+let member: TestClient
+
+beforeAll(async () => {
+  site = await createTestApp()
+  await seedLibrary(site.database, site.services)
+  member = await site.signUp()
+})
+afterAll(() => site.close())
+
+async function findTitles(kind: 'challenges' | 'resources', q: string): Promise<string[]> {
+  const reply = await member.call('GET', `/api/${kind}?q=${encodeURIComponent(q)}`)
+  const items: (Challenge | Resource)[] = reply.json()
+  return items.slice(0, 3).map(({ title }) => title)
+}
+
+describe('a search for challenges on a new site', () => {
+  test.each([
+    ['cant sleep', 'Improve your sleep in a week'],
+    ['something for bad sleep', 'Improve your sleep in a week'],
+    ['I’m always tired', 'Improve your sleep in a week'],
+    ['insomnia', 'Improve your sleep in a week'],
+    ['slepe', 'Improve your sleep in a week'],
+    ['10 minutes', 'End your day in ten minutes'],
+    ['ten minutes a day', 'End your day in ten minutes'],
+    ['only 10 min a day', 'End your day in ten minutes'],
+    ['with my wife', 'Put your phone away for an hour'],
+    ['with my wife', 'Thank three people properly'],
+    ['my marriage', 'Give one person attention for forty days'],
+    ['girlfriend', 'Thank three people properly'],
+    ['lose weight', 'Cook ten simple dinners'],
+    ['my partner', 'Train with a partner for four weeks'],
+    ['my relationship', 'Give one person attention for forty days'],
+    ['stop drinking', 'Go three weeks without alcohol'],
+    ['less beer', 'Go three weeks without alcohol'],
+    ['sober', 'Go three weeks without alcohol'],
+    ['quit smoking', 'Quit smoking or vaping'],
+    ['gambling', 'Stop gambling for three weeks'],
+    ['I bet too much', 'Stop gambling for three weeks'],
+    ['angry with kids', 'Work on your temper for three weeks'],
+    ['my temper', 'Work on your temper for three weeks'],
+    ['no friends', 'Make three calls in three days'],
+    ['I feel lonely', 'Make three calls in three days'],
+    ['lost my job', 'Get through three weeks after losing work'],
+    ['unemployed', 'Get through three weeks after losing work'],
+    ['my dad died', 'Live with a loss, one day at a time'],
+    ['grief', 'Live with a loss, one day at a time'],
+    ['run 5k', 'Build up to a slow 5K'],
+    ['start running', 'Build up to a slow 5K'],
+    ['pushups', 'Do more and better push-ups'],
+    ['get stronger', 'Build strength in twelve weeks'],
+    ['back pain', 'Loosen up for ten minutes a day'],
+    ['meditation', 'Sit quietly for a week'],
+    ['learn to meditate', 'Sit quietly for a week'],
+    ['fatherhood', 'Give ten minutes, and they choose'],
+    ['more time with my kids', 'Give ten minutes, and they choose'],
+    ['debt', 'Run your money with a plan'],
+    ['save money', 'Save a first small emergency fund'],
+    ['where does my money go', 'See where your money goes'],
+    ['less phone', 'Put your phone away for an hour'],
+    ['procrastination', 'Do three jobs you’ve put off'],
+    ['anxiety', 'Keep a daily worry slot'],
+    ['overthinking', 'Keep a daily worry slot'],
+    ['stressed', 'Lighten your load in thirty days'],
+    ['depression', 'Build steady habits in sixty days'],
+    ['confidence', 'Face one everyday fear, step by step'],
+    ['gratitude', 'Notice one good thing and say thanks'],
+    ['stoic', 'Read Marcus Aurelius for ten mornings'],
+    ['prayer', 'Keep one practice for forty days'],
+    ['find my purpose', 'Find five values and use them'],
+    ['cooking', 'Cook ten simple dinners'],
+    ['new job', 'Record what you’ve done at work'],
+    ['Write a CV', 'Record what you’ve done at work'],
+    ['say no', 'Say no and mean it'],
+  ])('finds for “%s” among the first three: %s', async (q, title) => {
+    expect(await findTitles('challenges', q)).toContain(title)
+  })
+})
+
+describe('a search for resources on a new site', () => {
+  test.each([
+    ['gambling', 'When gambling has taken over'],
+    ['sleep', 'Sleep better without buying anything'],
+    ['snoring', 'Recognise sleep apnoea and get treated'],
+    ['divorce', 'Get through the first month after a break-up'],
+    ['porn', 'Deal with pornography that has become a problem'],
+    ['drinking', 'Count your drinks for four weeks'],
+    ['suicide', 'Where to get help, and what to say'],
+    ['panic attacks', 'What to do in a panic attack'],
+    ['adhd', 'Adult ADHD: what it is and what to do'],
+    ['debt', 'Get out of debt step by step'],
+    ['being a dad', 'Be a father on ordinary days'],
+    ['no friends', 'Why friendships go quiet, and how to start again'],
+    ['job interview', 'Prepare six stories for an interview'],
+    ['meditate', 'How to sit for ten minutes'],
+    ['drifting', 'Find your way back after drifting'],
+  ])('finds for “%s” among the first three: %s', async (q, title) => {
+    expect(await findTitles('resources', q)).toContain(title)
+  })
+})
