@@ -8,8 +8,8 @@ import type { Database } from './tables.ts'
 export type PageRows<Row> = { rows: Row[]; next: string | null }
 
 type PageOptions = {
-  /** The columns whose texts can be long: their names in the rows, and in the query. */
-  long: Record<string, string>
+  /** The columns whose texts can be long: their names in the rows, and in the query, where there can be two sources. */
+  long: Record<string, string | readonly string[]>
   /** As many rows always fit within the limits of the texts, so they are read without measuring them first. */
   fitting?: number
 }
@@ -108,6 +108,6 @@ function measure<Schema, Name extends keyof Schema, Row>(
   query: SelectQueryBuilder<Schema, Name, Row>,
   { long }: PageOptions,
 ) {
-  const bytes = sql<number>`${sumBytes(Object.values(long))} + ${sql.lit(rowOverhead)}`
+  const bytes = sql<number>`${sumBytes(Object.values(long).flat())} + ${sql.lit(rowOverhead)}`
   return query.clearSelect().select(bytes.as('bytes')).$castTo<{ bytes: number }>()
 }

@@ -1,5 +1,6 @@
 import type { ExpressionBuilder } from 'kysely'
 import { addDays } from '../../calendar.ts'
+import { isKeptVersion, joinedContent } from '../../database/joined-content.ts'
 import type { Database, Tables } from '../../database/tables.ts'
 
 export type Period = { from: string; to: string }
@@ -19,6 +20,7 @@ export function listParticipationsOfDays(
   let query = database
     .selectFrom('user_challenges')
     .innerJoin('challenges', 'challenges.id', 'user_challenges.challenge_id')
+    .leftJoin('challenge_versions as kept', (join) => join.on(isKeptVersion))
     .where('user_challenges.user_id', '=', userId)
     .where((eb) => overlaps(eb, period))
     .select([
@@ -31,9 +33,9 @@ export function listParticipationsOfDays(
       'user_challenges.left_at',
       'user_challenges.ended_on',
       'user_challenges.terms',
-      'challenges.title',
-      'challenges.pillar',
-      'challenges.duration',
+      joinedContent('title').as('title'),
+      joinedContent('pillar').as('pillar'),
+      joinedContent('duration').as('duration'),
     ])
     .orderBy('user_challenges.started_at')
     .orderBy('user_challenges.id')

@@ -14,7 +14,7 @@ import { saveFinalDays } from './member.ts'
 import { countParticipations, findActiveParticipation, insertParticipation } from './participation-queries.ts'
 import { getParticipation, lockParticipation, saveParticipation, showParticipation } from './participation.ts'
 import { presentChallenge } from './present.ts'
-import { findChallengeWithPlan, incrementParticipants } from './queries.ts'
+import { findOffer, incrementParticipants } from './queries.ts'
 import { findStart } from './start-queries.ts'
 
 export type JoinChoices = { rule: Rule | undefined; cue: string | undefined }
@@ -53,7 +53,9 @@ export async function join(
   { challengeId, rule, cue, start }: JoinChoices & { challengeId: string; start: StartToJoin | null },
 ): Promise<Joined> {
   const { userId, now } = actor
-  const row = await findChallengeWithPlan(tx, challengeId)
+  // A revision waits, so that the version is the one whose agreement the member gets.
+  await lockRow(tx, 'challenges', challengeId)
+  const row = await findOffer(tx, challengeId)
   if (!row) throw refuse('not-found', 'Challenge not found.')
   if (start && start.challenge_id !== challengeId)
     throw invalidFieldError('startId', 'This start is of another challenge')
@@ -72,6 +74,7 @@ export async function join(
     id: generateId(),
     user_id: userId,
     challenge_id: challengeId,
+    version: row.version,
     started_at: now.toISOString(),
     started_on: startedOn,
     cue: cue ?? null,
@@ -79,6 +82,7 @@ export async function join(
     start_id: start && start.id,
   })
   if (joined) {
+    if (row.hidden_at !== null) throw refuse('not-found', 'Challenge not found.')
     if (rule !== undefined) assertRuleAllowed(row, rule)
     await assertWithinLimit(tx, userId)
     await incrementParticipants(tx, { userId, challengeId })

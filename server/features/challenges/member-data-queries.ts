@@ -1,5 +1,6 @@
 import { readBatches, readInBatches } from '../../database/batches.ts'
 import { changeCatalogVersion } from '../../database/catalog-version.ts'
+import { isKeptVersion, joinedContent } from '../../database/joined-content.ts'
 import type { Database } from '../../database/tables.ts'
 import type { ExportedMember } from '../../feature-data.ts'
 
@@ -8,6 +9,7 @@ export async function* listParticipationsForExport({ database, userId, isPrivate
   const participations = database
     .selectFrom('user_challenges')
     .innerJoin('challenges', 'challenges.id', 'user_challenges.challenge_id')
+    .leftJoin('challenge_versions as kept', (join) => join.on(isKeptVersion))
     .select([
       'user_challenges.id',
       'user_challenges.run',
@@ -21,9 +23,9 @@ export async function* listParticipationsForExport({ database, userId, isPrivate
       'user_challenges.cue',
       'user_challenges.terms',
       'user_challenges.shown',
-      'challenges.title',
-      'challenges.pillar',
-      'challenges.duration',
+      joinedContent('title').as('title'),
+      joinedContent('pillar').as('pillar'),
+      joinedContent('duration').as('duration'),
     ])
     .where('user_challenges.user_id', '=', userId)
   for await (const batch of readBatches(database, participations, { size: 5 })) {
@@ -47,7 +49,8 @@ export const listBreaks = ({ database, userId }: ExportedMember) =>
     .selectFrom('breaks')
     .leftJoin('user_challenges', 'user_challenges.id', 'breaks.user_challenge_id')
     .leftJoin('challenges', 'challenges.id', 'user_challenges.challenge_id')
-    .select(['breaks.id', 'challenges.title as challenge', 'breaks.kind'])
+    .leftJoin('challenge_versions as kept', (join) => join.on(isKeptVersion))
+    .select(['breaks.id', joinedContent('title').as('challenge'), 'breaks.kind'])
     .select(['breaks.starts_on as from', 'breaks.ends_on as to', 'breaks.created_at'])
     .where('breaks.user_id', '=', userId)
     .$call(readInBatches(database))

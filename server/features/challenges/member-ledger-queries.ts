@@ -1,4 +1,5 @@
 import { compileQuery, takeFirst, type QueryParameter } from '../../database/compiled-query.ts'
+import { isKeptVersion, joinedContent } from '../../database/joined-content.ts'
 import type { Database, Row } from '../../database/tables.ts'
 import type { MarkedDates } from './member-ledger.ts'
 
@@ -32,8 +33,9 @@ export async function countMarkedDates(
   const all = await marks.select((eb) => eb.fn.min('challenge_check_ins.date').as('first')).executeTakeFirstOrThrow()
   const rows = await marks
     .innerJoin('challenges', 'challenges.id', 'user_challenges.challenge_id')
-    .select('challenges.pillar')
-    .groupBy('challenges.pillar')
+    .leftJoin('challenge_versions as kept', (join) => join.on(isKeptVersion))
+    .select(joinedContent('pillar').as('pillar'))
+    .groupBy(joinedContent('pillar'))
     .execute()
   const pillars = Object.fromEntries(rows.map(({ pillar, days }) => [pillar, days]))
   return { days: all.days, firstDate: all.first, pillars }

@@ -4,7 +4,8 @@ import { nextChallenges } from '#server/content/next-challenges.ts'
 import { challengeShelves } from '#server/content/shelves.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { seedLibrary } from '../library/starter-library.ts'
-import { addChallenge, type NewChallenge } from './catalog.ts'
+import { addChallenge } from './catalog.ts'
+import type { NewChallenge } from './challenge-content.ts'
 
 const shelves = Object.values(challengeShelves)
 const seeded = shelves.flatMap((shelf) => shelf.seeded)

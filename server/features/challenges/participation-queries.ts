@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { compileQuery, type QueryParameter, takeFirst } from '../../database/compiled-query.ts'
+import { isKeptVersion, joinedContent } from '../../database/joined-content.ts'
 import { compilePageQuery } from '../../database/page-query.ts'
 import type { Database, Row } from '../../database/tables.ts'
 import { type Page, maxCursor, getLimit } from '../../page.ts'
@@ -21,7 +22,14 @@ const participationsPageQuery = compilePageQuery(
       .where('user_challenges.id', '<', parameter('after'))
       .orderBy('user_challenges.id', 'desc')
       .limit(parameter('limit')),
-  { long: { description: 'challenges.description', cue: 'user_challenges.cue', last_note: 'last.note' }, fitting: 150 },
+  {
+    long: {
+      description: ['challenges.description', 'kept.description'],
+      cue: 'user_challenges.cue',
+      last_note: 'last.note',
+    },
+    fitting: 150,
+  },
 )
 
 export function findParticipation(database: Database, userId: string, id: string) {
@@ -83,6 +91,7 @@ function selectParticipations(database: Database) {
     database
       .selectFrom('user_challenges')
       .innerJoin('challenges', 'challenges.id', 'user_challenges.challenge_id')
+      .leftJoin('challenge_versions as kept', (join) => join.on(isKeptVersion))
       .leftJoin('challenge_check_ins as last', (join) =>
         join
           .onRef('last.user_challenge_id', '=', 'user_challenges.id')
@@ -111,17 +120,19 @@ function selectParticipations(database: Database) {
         'last.late as last_late',
         'last.note as last_note',
         'last.created_at as last_created_at',
-        'challenges.title',
-        'challenges.subtitle',
-        'challenges.description',
-        'challenges.promise',
-        'challenges.pillar',
-        'challenges.duration',
-        'challenges.difficulty',
+        'user_challenges.version',
         'challenges.participants',
-        'challenges.schedule',
-        'challenges.rules',
-        'challenges.passes',
+        joinedContent('title').as('title'),
+        joinedContent('subtitle').as('subtitle'),
+        joinedContent('description').as('description'),
+        joinedContent('promise').as('promise'),
+        joinedContent('pillar').as('pillar'),
+        joinedContent('duration').as('duration'),
+        joinedContent('difficulty').as('difficulty'),
+        joinedContent('schedule').as('schedule'),
+        joinedContent('rules').as('rules'),
+        joinedContent('passes').as('passes'),
+        joinedContent('safety_corrected_at').as('safety_corrected_at'),
       ])
       .select((eb) =>
         eb
@@ -137,7 +148,7 @@ function selectParticipations(database: Database) {
           .case()
           .when('user_challenges.completed', '=', sql.lit(true))
           .then(null)
-          .else(eb.ref('challenges.plan'))
+          .else(joinedContent('plan'))
           .end()
           .as('plan'),
       )
@@ -149,7 +160,7 @@ export async function insertParticipation(
   tx: Database,
   row: Pick<
     Row<'user_challenges'>,
-    'id' | 'user_id' | 'challenge_id' | 'started_at' | 'started_on' | 'cue' | 'terms' | 'start_id'
+    'id' | 'user_id' | 'challenge_id' | 'version' | 'started_at' | 'started_on' | 'cue' | 'terms' | 'start_id'
   >,
 ): Promise<boolean> {
   const inserted = await tx
@@ -254,13 +265,14 @@ export async function listFirstFinishes(database: Database, userId: string) {
   return database
     .selectFrom('user_challenges')
     .innerJoin('challenges', 'challenges.id', 'user_challenges.challenge_id')
+    .leftJoin('challenge_versions as kept', (join) => join.on(isKeptVersion))
     .where('user_challenges.user_id', '=', userId)
     .where('user_challenges.completed', '=', true)
     .select((eb) => [
-      'challenges.pillar',
+      joinedContent('pillar').as('pillar'),
       eb.fn.min(eb.fn.coalesce('user_challenges.completed_at', 'user_challenges.started_at')).as('at'),
     ])
-    .groupBy('challenges.pillar')
+    .groupBy(joinedContent('pillar'))
     .execute()
 }
 

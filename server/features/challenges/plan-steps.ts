@@ -1,11 +1,11 @@
 import type { Participation, PlanStep } from '#contract/challenges.ts'
 
-type Planned = { challenge_id: string; plan: string | null }
+type Planned = { challenge_id: string; version: number; plan: string | null }
 
 /** @param day counted from 1 */
-export function findPlanStep({ challenge_id: id, plan }: Planned, day: number): Participation['nextStep'] {
+export function findPlanStep({ challenge_id: id, version, plan }: Planned, day: number): Participation['nextStep'] {
   if (plan === null) return null
-  const step = parsePlan(id, plan).find(({ from, to }) => from <= day && day <= to)
+  const step = parsePlan(`${id} ${version}`, plan).find(({ from, to }) => from <= day && day <= to)
   if (!step) return null
   const { from: _from, to: _to, ...text } = step
   return text
@@ -15,11 +15,11 @@ export function findPlanStep({ challenge_id: id, plan }: Planned, day: number): 
 const maxParsed = 1000
 const parsed = new Map<string, { plan: string; steps: PlanStep[] }>()
 
-function parsePlan(challengeId: string, plan: string): PlanStep[] {
-  const known = parsed.get(challengeId)
+function parsePlan(key: string, plan: string): PlanStep[] {
+  const known = parsed.get(key)
   if (known?.plan === plan) return known.steps
   const steps: PlanStep[] = JSON.parse(plan)
   if (parsed.size >= maxParsed) parsed.clear()
-  parsed.set(challengeId, { plan, steps })
+  parsed.set(key, { plan, steps })
   return steps
 }

@@ -5,6 +5,7 @@ import { changeCatalogVersion } from '../../database/catalog-version.ts'
 import { takeFirst, compileQuery, type QueryParameter } from '../../database/compiled-query.ts'
 import type { Row, Database, Tables } from '../../database/tables.ts'
 import { type Page, getFetchLimit } from '../../page.ts'
+import type { ContentRow } from './challenge-content.ts'
 
 export const listColumns = [
   'id',
@@ -77,6 +78,15 @@ const challengeByIdQuery = compileQuery((database, parameter: QueryParameter<{ i
     .where('id', '=', parameter('id')),
 )
 
+/** Finds what members join. */
+export function findOffer(database: Database, id: string) {
+  return database
+    .selectFrom('challenges')
+    .select([...listColumns, 'version', 'hidden_at'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
 /** Increments the participant count on a member's first join, because it counts members, not participations. */
 export async function incrementParticipants(
   tx: Database,
@@ -132,34 +142,32 @@ export async function updateArchivedAt(
   return updated !== undefined
 }
 
-type ChallengeUpdate = Pick<
-  Row<'challenges'>,
-  | 'id'
-  | 'title'
-  | 'subtitle'
-  | 'description'
-  | 'promise'
-  | 'finish_line'
-  | 'pillar'
-  | 'duration'
-  | 'difficulty'
-  | 'plan'
-  | 'sources'
-  | 'updated_at'
->
-
-/** @param options.includeJoined also updates a joined challenge if its duration stays the same */
-export async function updateChallenge(
+/** @returns whether it exists */
+export async function updateHiddenAt(
   tx: Database,
-  { id, ...row }: ChallengeUpdate,
-  { includeJoined }: { includeJoined: boolean },
+  { id, hiddenAt }: { id: string; hiddenAt: string | null },
 ): Promise<boolean> {
   await changeCatalogVersion(tx)
   const updated = await tx
     .updateTable('challenges')
-    .set(row)
+    .set({ hidden_at: hiddenAt })
     .where('id', '=', id)
-    .where((eb) => eb.or([eb('participants', '=', 0), ...(includeJoined ? [eb('duration', '=', row.duration)] : [])]))
+    .returning('id')
+    .executeTakeFirst()
+  return updated !== undefined
+}
+
+/** Replaces a challenge that nobody has ever joined. @returns whether it was replaced */
+export async function updateUnjoinedChallenge(
+  tx: Database,
+  { id, ...row }: ContentRow & Pick<Row<'challenges'>, 'id' | 'updated_at'>,
+): Promise<boolean> {
+  await changeCatalogVersion(tx)
+  const updated = await tx
+    .updateTable('challenges')
+    .set((eb) => ({ ...row, revision: eb('revision', '+', 1) }))
+    .where('id', '=', id)
+    .where('participants', '=', 0)
     .returning('id')
     .executeTakeFirst()
   return updated !== undefined
@@ -172,7 +180,7 @@ export async function updateChallengeLines(
   await changeCatalogVersion(tx)
   await tx
     .updateTable('challenges')
-    .set(lines)
+    .set((eb) => ({ ...lines, revision: eb('revision', '+', 1) }))
     .where('id', '=', id)
     .where('promise', 'is', null)
     .where('finish_line', 'is', null)

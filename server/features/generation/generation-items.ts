@@ -6,7 +6,7 @@ import { transaction } from '../../database/transaction.ts'
 import { concurrentChangeError, invalidFieldError, refuse } from '../../errors.ts'
 import { getSafetyRevision } from '../../services/writer/library-items.ts'
 import type { ContentItem, GeneratedItem } from '../../services/writer/writer.ts'
-import { editContentItem, findContentItem, removeUnusedItem, replaceUnusedItem } from '../library/content-items.ts'
+import { findContentItem, removeUnusedItem, replaceUnusedItem, reviseContentItem } from '../library/content-items.ts'
 import { linkLibraryItem, markLibraryItemUsed } from '../library/starter-library.ts'
 import { discardDraft, formatDraft, parseDraft } from './draft-items.ts'
 import { updateDraft } from './draft-queries.ts'
@@ -48,8 +48,8 @@ export async function editItem(
   const { title, pillar } = content.draft
   await updateItemWithContent(database, item, { change: { title, pillar }, now }, async (tx, pieceId) => {
     if (pieceId === null) await updateDraft(tx, id, formatDraft(content))
-    else if (!(await editContentItem(tx, pieceId, content, now)))
-      throw refuse('conflict', 'Members have already joined this challenge, so its duration can’t change.')
+    else if ((await reviseContentItem(tx, pieceId, content, { baseRevision: null, now })).outcome === 'gone')
+      throw itemRemovedError()
     await recordItemChange(tx, item.run_id)
   })
   return getItem(database, id)

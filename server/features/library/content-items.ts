@@ -1,13 +1,16 @@
 import type { ContentKind } from '#contract/generations.ts'
+import type { WrittenKind } from '#contract/written-drafts.ts'
 import type { Database } from '../../database/tables.ts'
 import { refuse } from '../../errors.ts'
+import type { Revised, Revising } from '../../revision.ts'
 import { removeStarterNote, addStarterNote } from '../../services/writer/starter-note.ts'
 import type { ContentItem, ExistingContent } from '../../services/writer/writer.ts'
 import {
   addChallenge,
   addChallengeLines,
   archiveChallenge,
-  editChallenge,
+  hideChallenge,
+  showChallenge,
   findChallengeContent,
   listChallengeIds,
   removeChallenge,
@@ -15,6 +18,7 @@ import {
   listChallengeTitles,
   unarchiveChallenge,
 } from '../challenges/catalog.ts'
+import { correctChallenge, reviseChallenge } from '../challenges/versions.ts'
 import {
   correctStarter,
   editStarter,
@@ -28,9 +32,10 @@ import {
 import {
   addResource,
   archiveResource,
-  correctResource,
-  editResource,
-  findResource,
+  hideResource,
+  reviseResource,
+  showResource,
+  findResourceContent,
   listResourceIds,
   removeResource,
   listResourceTitles,
@@ -48,27 +53,47 @@ export function addContentItem(tx: Database, item: ContentItem, now: Date): Prom
   }
 }
 
-/** Edits an item. @returns false when it is gone or when a joined challenge would change its duration */
-export function editContentItem(tx: Database, id: string, item: ContentItem, now: Date): Promise<boolean> {
+/**
+ * Changes an item. Members who have joined a challenge keep what they joined, unless the change is for everyone.
+ * Discussions have no revisions.
+ * @throws conflict when a change for everyone would change the duration of members who have joined
+ */
+export async function reviseContentItem(
+  tx: Database,
+  id: string,
+  item: ContentItem,
+  options: Revising,
+): Promise<Revised<ContentItem>> {
   switch (item.kind) {
     case 'challenge':
-      return editChallenge(tx, id, item.draft, now)
+      return mapContent(await reviseChallenge(tx, id, item.draft, options), (draft) => ({ kind: 'challenge', draft }))
     case 'resource':
-      return editResource(tx, id, item.draft, now)
+      return mapContent(await reviseResource(tx, id, item.draft, options), (draft) => ({ kind: 'resource', draft }))
     case 'discussion':
-      return editStarter(tx, id, item.draft, now)
+      return { outcome: (await editStarter(tx, id, item.draft, options.now)) ? 'revised' : 'gone' }
   }
 }
 
+function mapContent<Draft>(revised: Revised<Draft>, toItem: (draft: Draft) => ContentItem): Revised<ContentItem> {
+  if (revised.outcome !== 'conflict') return revised
+  const { revision, content } = revised.current
+  return { outcome: 'conflict', current: { revision, content: toItem(content) } }
+}
+
+/** Changes an item, whatever its revision. @returns whether it was there */
+export async function editContentItem(tx: Database, id: string, item: ContentItem, now: Date): Promise<boolean> {
+  return (await reviseContentItem(tx, id, item, { baseRevision: null, now })).outcome === 'revised'
+}
+
 /** Replaces an item. @returns false when it is gone or members have joined or replied */
-export function replaceUnusedItem(tx: Database, id: string, kind: ContentItem, now: Date): Promise<boolean> {
-  switch (kind.kind) {
+export async function replaceUnusedItem(tx: Database, id: string, item: ContentItem, now: Date): Promise<boolean> {
+  switch (item.kind) {
     case 'challenge':
-      return replaceChallenge(tx, id, kind.draft, now)
+      return replaceChallenge(tx, id, item.draft, now)
     case 'resource':
-      return editResource(tx, id, kind.draft, now)
+      return (await reviseResource(tx, id, item.draft, { baseRevision: null, now })).outcome === 'revised'
     case 'discussion':
-      return replaceStarter(tx, id, kind.draft, now)
+      return replaceStarter(tx, id, item.draft, now)
   }
 }
 
@@ -84,7 +109,7 @@ export async function removeUnusedItem(
   ref: ContentRef,
   siblings: { piece: ContentKind; piece_id: string | null; title: string }[],
 ): Promise<void> {
-  if ((await deleteContentItem(tx, ref)) || !(await findContentItem(tx, ref))) return
+  if ((await removeIfUnused(tx, ref)) || !(await findContentItem(tx, ref))) return
   const titlesInUse: string[] = []
   for (const { piece: kind, piece_id: id, title } of siblings) {
     if (id !== null && (await findContentItem(tx, { kind, id }))?.inUse) titlesInUse.push(`“${title}”`)
@@ -96,7 +121,7 @@ export async function removeUnusedItem(
   )
 }
 
-function deleteContentItem(tx: Database, { kind, id }: ContentRef): Promise<boolean> {
+function removeIfUnused(tx: Database, { kind, id }: ContentRef): Promise<boolean> {
   switch (kind) {
     case 'challenge':
       return removeChallenge(tx, id)
@@ -107,88 +132,99 @@ function deleteContentItem(tx: Database, { kind, id }: ContentRef): Promise<bool
   }
 }
 
-export async function findContentItem(
-  database: Database,
-  { kind, id }: ContentRef,
-): Promise<{ item: ContentItem; inUse: boolean } | undefined> {
+/** What admins can hide. */
+export type CatalogRef = { kind: WrittenKind; id: string }
+
+/** Hides an item from everyone but admins and the members who have joined it. @returns whether it exists */
+export function hideContentItem(tx: Database, { kind, id }: CatalogRef, now: Date): Promise<boolean> {
+  return kind === 'challenge' ? hideChallenge(tx, id, now) : hideResource(tx, id, now)
+}
+
+/** Shows a hidden item again. @returns whether it exists */
+export function showContentItem(tx: Database, { kind, id }: CatalogRef): Promise<boolean> {
+  return kind === 'challenge' ? showChallenge(tx, id) : showResource(tx, id)
+}
+
+/** Deletes an item unless members have ever joined it. */
+export async function deleteContentItem(tx: Database, ref: CatalogRef): Promise<'deleted' | 'joined' | 'gone'> {
+  if (await removeIfUnused(tx, ref)) return 'deleted'
+  return (await findContentItem(tx, ref)) ? 'joined' : 'gone'
+}
+
+export type FoundContent = {
+  item: ContentItem
+  /** Of the item; 0 for a discussion, which has none. */
+  revision: number
+  /** Whether members have joined or replied. */
+  inUse: boolean
+}
+
+export async function findContentItem(database: Database, { kind, id }: ContentRef): Promise<FoundContent | undefined> {
   switch (kind) {
     case 'challenge': {
       const found = await findChallengeContent(database, id)
-      return found && { item: { kind: 'challenge', draft: found.content }, inUse: found.participants > 0 }
+      if (!found) return undefined
+      const { content: draft, revision, participants } = found
+      return { item: { kind: 'challenge', draft }, revision, inUse: participants > 0 }
     }
     case 'resource': {
-      const found = await findResource(database, id)
-      if (!found) return undefined
-      const { title, description, pillar, type, blocks, sources } = found
-      return {
-        item: {
-          kind: 'resource',
-          draft: {
-            title,
-            description,
-            pillar,
-            type,
-            blocks: parseBlocks(blocks),
-            ...(sources.length > 0 && { sources }),
-          },
-        },
-        inUse: false,
-      }
+      const found = await findResourceContent(database, id)
+      return found && { item: { kind: 'resource', draft: found.content }, revision: found.revision, inUse: false }
     }
     case 'discussion': {
       const found = await findDiscussion(database, id)
       if (!found) return undefined
       const { title, content, pillar, replies } = found
-      return { item: { kind: 'discussion', draft: { title, content, pillar } }, inUse: replies > 0 }
+      return { item: { kind: 'discussion', draft: { title, content, pillar } }, revision: 0, inUse: replies > 0 }
     }
   }
 }
 
 /**
- * Replaces an item with the library's corrected text.
+ * Gives an item the library's text. Only a safety correction reaches members who have joined a challenge, where the
+ * duration stays the same, and changes discussions with replies.
  * @param correction.before what the row has now
- * @param correction.includeUsed also changes items that members have joined or answered
- * @returns false when the item is gone, in use, or a joined challenge would change its duration
+ * @returns whether the item has the text now
  */
-export function correctContentItem(
+export async function correctContentItem(
   tx: Database,
   id: string,
-  { before, after, includeUsed, now }: { before: ContentItem; after: ContentItem; includeUsed: boolean; now: Date },
+  { before, after, isSafety, now }: { before: ContentItem; after: ContentItem; isSafety: boolean; now: Date },
 ): Promise<boolean> {
   switch (after.kind) {
     case 'challenge':
-      return (includeUsed ? editChallenge : replaceChallenge)(tx, id, after.draft, now)
-    case 'resource':
-      return correctResource(tx, id, {
-        before: before.kind === 'resource' ? before.draft.blocks : [],
-        after: after.draft,
-        now,
-      })
+      if (isSafety) await correctChallenge(tx, id, after.draft, now)
+      else await addMissingLines(tx, id, { before, after })
+      return (await reviseChallenge(tx, id, after.draft, { baseRevision: null, now })).outcome === 'revised'
+    case 'resource': {
+      const options = { baseRevision: null, forEveryone: isSafety, now }
+      return (await reviseResource(tx, id, after.draft, options)).outcome === 'revised'
+    }
     case 'discussion': {
       // Populated discussions have a note that seeded ones lack.
       const hasNote = before.kind === 'discussion' && removeStarterNote(before.draft.content) !== before.draft.content
       const content = hasNote ? addStarterNote(after.draft.content) : after.draft.content
-      return correctStarter(tx, id, { ...after.draft, content }, { includeAnswered: includeUsed })
+      return correctStarter(tx, id, { ...after.draft, content }, { includeAnswered: isSafety })
     }
   }
 }
 
-/**
- * Adds what the library says before and after a challenge to one that members have joined and that says neither. Its other
- * text stays.
- * @returns the item as it is then; undefined if nothing was added
- */
-export async function addMissingLines(
+/** Adds what the library says before and after a challenge, for members who have joined one that says neither. */
+async function addMissingLines(
   tx: Database,
   id: string,
   { before, after }: { before: ContentItem; after: ContentItem },
-): Promise<ContentItem | undefined> {
-  if (before.kind !== 'challenge' || after.kind !== 'challenge') return undefined
+): Promise<void> {
+  if (before.kind !== 'challenge' || after.kind !== 'challenge') return
   const { promise, finishLine, duration } = after.draft
-  if (promise === undefined || finishLine === undefined || duration !== before.draft.duration) return undefined
-  if (before.draft.promise !== undefined || before.draft.finishLine !== undefined) return undefined
+  if (promise === undefined || finishLine === undefined || duration !== before.draft.duration) return
+  if (before.draft.promise !== undefined || before.draft.finishLine !== undefined) return
   await addChallengeLines(tx, id, { promise, finishLine })
-  return { kind: 'challenge', draft: { ...before.draft, promise, finishLine } }
+}
+
+/** Corrects a challenge for members who have joined it with the duration of the text. */
+export async function correctJoinedChallenge(tx: Database, id: string, item: ContentItem, now: Date): Promise<boolean> {
+  return item.kind === 'challenge' && correctChallenge(tx, id, item.draft, now)
 }
 
 /** Hides an item that the library has retired, unless members have joined or replied. @returns whether it changed */
@@ -216,15 +252,6 @@ export async function listContentRefs(database: Database): Promise<ContentRef[]>
     ...(await listResourceIds(database)).map((id) => ({ kind: 'resource' as const, id })),
     ...(await listStarterIds(database)).map((id) => ({ kind: 'discussion' as const, id })),
   ]
-}
-
-// Blocks that were changed in the database by hand may be unreadable.
-function parseBlocks(blocks: string | null) {
-  try {
-    return JSON.parse(blocks ?? '[]')
-  } catch {
-    return []
-  }
 }
 
 export async function listExistingTitles(database: Database): Promise<ExistingContent['titles']> {

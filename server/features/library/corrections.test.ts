@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { Participation } from '#contract/challenges.ts'
 import { transaction } from '#server/database/transaction.ts'
 import {
   loadEarlierChallenges,
@@ -9,7 +10,7 @@ import {
 import { addStarterNote } from '#server/services/writer/starter-note.ts'
 import type { ContentItem } from '#server/services/writer/writer.ts'
 import { createTestApp, type TestApp, type TestClient } from '#test/app.ts'
-import { addContentItem, editContentItem, findContentItem, removeUnusedItem } from './content-items.ts'
+import { addContentItem, findContentItem, removeUnusedItem, reviseContentItem } from './content-items.ts'
 import { firstTexts } from './fixtures/first-texts.ts'
 import { listUsedLibraryKeys, markLibraryItemUsed, seedLibrary } from './starter-library.ts'
 
@@ -25,6 +26,12 @@ afterEach(() => site.close())
 
 async function joinChallenge(challengeId: string | undefined): Promise<void> {
   expect((await member.call('POST', '/api/user-challenges', { challengeId })).statusCode).toBe(201)
+}
+
+/** Finds what the member has joined. */
+async function findJoined(challengeId: string | undefined) {
+  const participations: Participation[] = (await member.call('GET', '/api/user-challenges')).json()
+  return participations.find((each) => each.challengeId === challengeId)?.challenge
 }
 
 describe('a site from before corrections', () => {
@@ -70,7 +77,7 @@ describe('a site from before corrections', () => {
     expect(JSON.stringify(await findItem(key, id))).toContain('Stay in for ice, lightning, smoke or extreme heat.')
   })
 
-  test('adds only the lines before and after to other joined challenges', async () => {
+  test('keeps other joined challenges for their members, and adds the lines before and after', async () => {
     const key = 'challenge:closing-the-day-properly'
     const { [key]: id } = await addFirstTexts()
     await joinChallenge(id)
@@ -78,7 +85,11 @@ describe('a site from before corrections', () => {
     const [first, current] = [firstTexts[key], await findCurrent(key)]
     if (first?.kind !== 'challenge' || current?.kind !== 'challenge') throw new Error('not a challenge')
     const { promise, finishLine } = current.draft
-    expect(await findItem(key, id)).toEqual({ ...first, draft: { ...first.draft, promise, finishLine } })
+    expect(await findItem(key, id)).toEqual(current)
+    const { title, description } = first.draft
+    expect(await findJoined(id)).toMatchObject({ title, description, promise })
+    const kept = await site.database.selectFrom('challenge_versions').select('finish_line').execute()
+    expect(kept).toEqual([{ finish_line: finishLine }])
   })
 
   test('keeps items that were edited or deleted', async () => {
@@ -213,13 +224,17 @@ describe('a new edition', () => {
   test('keeps what members use, and corrects it only for safety', async () => {
     await startWith(first)
     await useItems()
-    expect(await startWith(second)).toEqual({ added: 0, corrected: 1, archived: 0 })
-    expect(await findItem('challenge:walk', await findId('challenge:walk'))).toEqual(first['challenge:walk'])
+    const id = await findId('challenge:walk')
+    expect(await startWith(second)).toEqual({ added: 0, corrected: 2, archived: 0 })
+    expect(await findItem('challenge:walk', id)).toEqual(second['challenge:walk'])
+    expect(await findJoined(id)).toMatchObject({ title: 'Walk' })
     expect(await findItem('discussion:where', await findId('discussion:where'))).toEqual(first['discussion:where'])
     expect(await startWith(second, 1)).toEqual({ added: 0, corrected: 2, archived: 0 })
     for (const key of keys) expect(await findItem(key, await findId(key))).toEqual(second[key])
+    expect(await findJoined(id)).toMatchObject({ title: 'Walk outside' })
     const reworded = { ...second, 'challenge:walk': challenge('Walk far') }
-    expect(await startWith(reworded, 1)).toEqual({ added: 0, corrected: 0, archived: 0 })
+    expect(await startWith(reworded, 1)).toEqual({ added: 0, corrected: 1, archived: 0 })
+    expect(await findJoined(id)).toMatchObject({ title: 'Walk outside' })
   })
 
   test('adds missing lines to a joined challenge once, and goes on correcting it', async () => {
@@ -230,24 +245,26 @@ describe('a new edition', () => {
       const item = challenge(title)
       return item.kind === 'challenge' ? { ...item, draft: { ...item.draft, ...added } } : item
     }
-    const readItem = async () => findItem('challenge:walk', await findId('challenge:walk'))
+    const id = await findId('challenge:walk')
     expect(await startWith({ ...first, 'challenge:walk': withLines('Walk far') })).toMatchObject({ corrected: 1 })
-    expect(await readItem()).toEqual(withLines('Walk'))
+    expect(await findJoined(id)).toMatchObject({ title: 'Walk', promise: lines.promise })
     const reworded = withLines('Walk far', { ...lines, promise: 'Walk every day.' })
-    expect(await startWith({ ...first, 'challenge:walk': reworded })).toMatchObject({ corrected: 0 })
-    expect(await readItem()).toEqual(withLines('Walk'))
+    expect(await startWith({ ...first, 'challenge:walk': reworded })).toMatchObject({ corrected: 1 })
+    expect(await findJoined(id)).toMatchObject({ title: 'Walk', promise: lines.promise })
     expect(await startWith({ ...first, 'challenge:walk': reworded }, 1)).toMatchObject({ corrected: 1 })
-    expect(await readItem()).toEqual(reworded)
+    expect(await findJoined(id)).toMatchObject({ title: 'Walk far', promise: 'Walk every day.' })
   })
 
   test('never changes the duration of a joined challenge', async () => {
     await startWith(first)
     await useItems()
-    await startWith({ ...first, 'challenge:walk': challenge('Walk longer', 9) }, 1)
-    expect(await findItem('challenge:walk', await findId('challenge:walk'))).toEqual(first['challenge:walk'])
+    const longer = challenge('Walk longer', 9)
+    await startWith({ ...first, 'challenge:walk': longer }, 1)
+    expect(await findItem('challenge:walk', await findId('challenge:walk'))).toEqual(longer)
+    expect(await findJoined(await findId('challenge:walk'))).toMatchObject({ title: 'Walk', duration: 3 })
   })
 
-  test.each([
+  test.each<[string, Edition]>([
     ['shortened', { ...first, 'challenge:walk': challenge('Walk twice', 2) }],
     ['retired', { 'resource:pack': first['resource:pack'] as ContentItem }],
   ])('corrects a joined challenge that was %s with its earlier text', async (_, edition) => {
@@ -258,11 +275,12 @@ describe('a new edition', () => {
     await joinChallenge(await findId('challenge:walk'))
     expect(await startWith(edition, 1, earlier)).toMatchObject({ corrected: 1 })
     const id = await findId('challenge:walk')
-    expect(await findItem('challenge:walk', id)).toEqual(challenge('Walk with care'))
+    expect(await findJoined(id)).toMatchObject({ title: 'Walk with care', duration: 3 })
+    expect(await findItem('challenge:walk', id)).toEqual(edition['challenge:walk'] ?? challenge('Walk with care'))
     expect(await startWith({ ...edition, 'resource:rest': resource('Rest') }, 1, earlier)).toMatchObject({
       corrected: 0,
     })
-    expect(await findItem('challenge:walk', id)).toEqual(challenge('Walk with care'))
+    expect(await findJoined(id)).toMatchObject({ title: 'Walk with care', duration: 3 })
   })
 
   test('replaces a shortened challenge that nobody has joined', async () => {
@@ -283,7 +301,9 @@ describe('a new edition', () => {
       'discussion:where': discussion('Ours'),
     }[key]
     if (!edited) throw new Error(key)
-    await transaction(site.database, (tx) => editContentItem(tx, id, edited, site.services.clock.now()))
+    await transaction(site.database, (tx) =>
+      reviseContentItem(tx, id, edited, { baseRevision: null, now: site.services.clock.now() }),
+    )
     expect(await startWith(second, 1)).toMatchObject({ added: 0, corrected: 2 })
     expect(await findItem(key, id)).toEqual(edited)
     await transaction(site.database, (tx) => removeUnusedItem(tx, { kind: edited.kind, id }, []))

@@ -4,12 +4,11 @@ import type { Database, Row } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
 import type { Services } from '../../services/services.ts'
 import type { EarlierItem, LibraryItem } from '../../services/writer/library-items.ts'
-import type { ContentItem } from '../../services/writer/writer.ts'
 import { hashContentItem } from './content-hash.ts'
 import {
-  addMissingLines,
   archiveContentItem,
   correctContentItem,
+  correctJoinedChallenge,
   findContentItem,
   listContentRefs,
   unarchiveContentItem,
@@ -43,10 +42,10 @@ export async function linkReleasedItems(database: Database, services: Pick<Servi
 }
 
 /**
- * Brings the row of an item to the current text, unless someone has edited or deleted it. An item that members use only
- * gets a safety correction.
+ * Brings the row of an item to the current text, unless someone has edited or deleted it. Members who have joined a
+ * challenge keep theirs, and answered discussions stay, unless it is a safety correction.
  * @param texts.current undefined when the library has retired the item
- * @param texts.earlier its last text with another duration, for a row that members have joined
+ * @param texts.earlier its last text with another duration, for members who have joined it with that one
  */
 export async function correctLibraryItem(
   tx: Database,
@@ -59,28 +58,38 @@ export async function correctLibraryItem(
   const ref = { kind, id }
   const found = await findContentItem(tx, ref)
   if (!found || hashContentItem(found.item) !== givenHash) return null
-  const wanted = earlier && found.inUse && hasSameDuration(found.item, earlier.item) ? earlier : current
-  if (!wanted) return (await archiveContentItem(tx, ref, now)) ? 'archived' : null
+
+  const isNewer = (text: EarlierItem) => text.safetyRevision > givenRevision
+  const isEarlierCorrected =
+    earlier !== undefined &&
+    found.inUse &&
+    isNewer(earlier) &&
+    (await correctJoinedChallenge(tx, id, earlier.item, now))
+  if (!current) {
+    if (await archiveContentItem(tx, ref, now)) return 'archived'
+    if (!isEarlierCorrected) return null
+    await recordText(tx, key, ref, earlier.safetyRevision)
+    return 'corrected'
+  }
 
   const isBack = await unarchiveContentItem(tx, ref)
-  const { item, safetyRevision } = wanted
-  const hash = hashContentItem(item)
-  const includeUsed = safetyRevision > givenRevision
-  if (
-    hash !== givenHash &&
-    !(await correctContentItem(tx, id, { before: found.item, after: item, includeUsed, now }))
-  ) {
-    const extended = await addMissingLines(tx, id, { before: found.item, after: item })
-    if (extended) await updateLibraryRow(tx, key, { content_hash: hashContentItem(extended) })
-    return extended || isBack ? 'corrected' : null
+  const { item, safetyRevision } = current
+  const isReworded = hashContentItem(item) !== givenHash
+  const isSafety = isNewer(current)
+  if (isReworded || isSafety) {
+    const isCorrected = await correctContentItem(tx, id, { before: found.item, after: item, isSafety, now })
+    if (!isCorrected) return isBack ? 'corrected' : null
   }
-  if (hash === givenHash && safetyRevision === givenRevision) return isBack ? 'corrected' : null
-  await updateLibraryRow(tx, key, { content_hash: hash, safety_revision: safetyRevision })
-  return hash !== givenHash || isBack ? 'corrected' : null
+  if (isReworded || safetyRevision !== givenRevision) await recordText(tx, key, ref, safetyRevision)
+  const isJoinedCorrected = isEarlierCorrected || (isSafety && found.inUse && kind === 'challenge')
+  return isReworded || isBack || isJoinedCorrected ? 'corrected' : null
 }
 
-function hasSameDuration(one: ContentItem, other: ContentItem): boolean {
-  return one.kind === 'challenge' && other.kind === 'challenge' && one.draft.duration === other.draft.duration
+/** Records what the row says now. */
+async function recordText(tx: Database, key: string, ref: ContentRef, safetyRevision: number): Promise<void> {
+  const found = await findContentItem(tx, ref)
+  if (found)
+    await updateLibraryRow(tx, key, { content_hash: hashContentItem(found.item), safety_revision: safetyRevision })
 }
 
 function parseKind(key: string): ContentKind | undefined {

@@ -1,3 +1,4 @@
+import { isKeptVersion, joinedContent } from '../../database/joined-content.ts'
 import type { Database } from '../../database/tables.ts'
 
 export function findReminderSettings(database: Database, userId: string) {
@@ -22,8 +23,9 @@ export function listChallengeReminders(database: Database, userId: string) {
     .selectFrom('challenge_reminders')
     .innerJoin('user_challenges', 'user_challenges.id', 'challenge_reminders.user_challenge_id')
     .innerJoin('challenges', 'challenges.id', 'user_challenges.challenge_id')
+    .leftJoin('challenge_versions as kept', (join) => join.on(isKeptVersion))
     .select([
-      'challenges.title',
+      joinedContent('title').as('title'),
       'challenge_reminders.off',
       'challenge_reminders.time',
       'challenge_reminders.weekdays',

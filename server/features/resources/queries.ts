@@ -1,4 +1,4 @@
-import type { Insertable, Updateable } from 'kysely'
+import type { Insertable } from 'kysely'
 import type { Pillar } from '#contract/pillars.ts'
 import type { ResourceType } from '#contract/resources.ts'
 import { inBatches } from '../../database/batches.ts'
@@ -44,7 +44,7 @@ export function selectSearchTexts(database: Database) {
 export function findResourceById(database: Database, id: string) {
   return database
     .selectFrom('resources')
-    .select([...listColumns, 'content', 'blocks', 'sources'])
+    .select([...listColumns, 'content', 'blocks', 'sources', 'revision'])
     .where('id', '=', id)
     .executeTakeFirst()
 }
@@ -121,13 +121,32 @@ export async function updateArchivedAt(
   return updated !== undefined
 }
 
-/** @returns whether it was there */
-export async function updateResource(
+/** @returns whether it exists */
+export async function updateHiddenAt(
   tx: Database,
-  { id, ...row }: Pick<Row<'resources'>, 'id' | 'updated_at'> & Updateable<Tables['resources']>,
+  { id, hiddenAt }: { id: string; hiddenAt: string | null },
 ): Promise<boolean> {
-  const updated = await tx.updateTable('resources').set(row).where('id', '=', id).returning('id').executeTakeFirst()
+  const updated = await tx
+    .updateTable('resources')
+    .set({ hidden_at: hiddenAt })
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst()
   return updated !== undefined
+}
+
+type ResourceUpdate = Omit<
+  Row<'resources'>,
+  'created_at' | 'archived_at' | 'revision' | 'hidden_at' | 'safety_corrected_at'
+> &
+  Partial<Pick<Row<'resources'>, 'safety_corrected_at'>>
+
+export async function updateResource(tx: Database, { id, ...row }: ResourceUpdate): Promise<void> {
+  await tx
+    .updateTable('resources')
+    .set((eb) => ({ ...row, revision: eb('revision', '+', 1) }))
+    .where('id', '=', id)
+    .execute()
 }
 
 /** @returns whether it was there */

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import type { Block } from '#contract/resources.ts'
 import { createTestApp, type TestClient } from '#test/app.ts'
-import { addResource, correctResource } from './resources.ts'
+import { addResource, reviseResource } from './resources.ts'
 import { toPlainText, estimateReadTime } from './text.ts'
 
 const blocks: Block[] = [
@@ -124,7 +124,8 @@ describe('checklist ticks', () => {
     const [intro, ...rest] = blocks
     const after: Block[] = [intro!, { kind: 'drawing', name: 'breathing', caption: 'Breathe slowly.' }, ...rest]
     const resource = { title: 'Sleep', description: 'Better.', pillar: 'physical', type: 'guide' } as const
-    await correctResource(site.database, id, { before: blocks, after: { ...resource, blocks: after }, now: new Date() })
+    const revised = { ...resource, blocks: after }
+    await reviseResource(site.database, id, revised, { baseRevision: null, now: new Date() })
     expect((await other.call('GET', `/api/resources/${id}/ticks`)).json()).toEqual([{ block: 2, item: 1 }])
     expect((await tick(other, { block: 1, item: 0, ticked: true })).statusCode).toBe(404)
   })

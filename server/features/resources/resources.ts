@@ -1,9 +1,10 @@
 import type { Pillar } from '#contract/pillars.ts'
-import type { ResourceType, Block, ResourceDetail } from '#contract/resources.ts'
+import type { ResourceType, Block } from '#contract/resources.ts'
 import type { Source } from '#contract/sources.ts'
 import { generateId } from '../../database/ids.ts'
+import { lockRow } from '../../database/row-lock.ts'
 import type { Database } from '../../database/tables.ts'
-import { presentResourceDetail } from './present.ts'
+import type { Revised, Revising } from '../../revision.ts'
 import {
   insertResource,
   updateResource,
@@ -12,6 +13,7 @@ import {
   selectResourceIds,
   selectResourceTitles,
   updateArchivedAt,
+  updateHiddenAt,
 } from './queries.ts'
 import { toPlainText, estimateReadTime } from './text.ts'
 import { moveTicks } from './ticks.ts'
@@ -36,24 +38,50 @@ export async function addResource(tx: Database, resource: NewResource, now: Date
     created_at: timestamp,
     updated_at: timestamp,
     archived_at: null,
+    hidden_at: null,
+    safety_corrected_at: null,
   })
   return id
 }
 
-/** Edits a resource. Ticks keep their block and item positions. @returns whether it exists */
-export function editResource(tx: Database, id: string, resource: NewResource, now: Date): Promise<boolean> {
-  return updateResource(tx, { ...toColumns(resource), id, updated_at: now.toISOString() })
-}
-
-/** Replaces a resource with its corrected text. Ticks follow their items; those of removed items are removed. */
-export async function correctResource(
+/** Changes a resource. Ticks follow their items; those of removed items are removed. */
+export async function reviseResource(
   tx: Database,
   id: string,
-  { before, after, now }: { before: Block[]; after: NewResource; now: Date },
-): Promise<boolean> {
-  if (!(await editResource(tx, id, after, now))) return false
-  await moveTicks(tx, id, { before, after: after.blocks })
-  return true
+  resource: NewResource,
+  { baseRevision, forEveryone = false, now }: Revising,
+): Promise<Revised<NewResource>> {
+  await lockRow(tx, 'resources', id)
+  const before = await findResourceContent(tx, id)
+  if (!before) return { outcome: 'gone' }
+  if (baseRevision !== null && baseRevision !== before.revision) return { outcome: 'conflict', current: before }
+  if (JSON.stringify(toColumns(before.content)) === JSON.stringify(toColumns(resource))) return { outcome: 'revised' }
+  const timestamp = now.toISOString()
+  const correction = forEveryone && { safety_corrected_at: timestamp }
+  await updateResource(tx, { ...toColumns(resource), ...correction, id, updated_at: timestamp })
+  await moveTicks(tx, id, { before: before.content.blocks, after: resource.blocks })
+  return { outcome: 'revised' }
+}
+
+/** Finds what an admin or the library has written. */
+export async function findResourceContent(
+  database: Database,
+  id: string,
+): Promise<{ content: NewResource; revision: number } | undefined> {
+  const row = await findResourceById(database, id)
+  if (!row) return undefined
+  const { title, description, pillar, type, blocks, sources, revision } = row
+  return {
+    content: {
+      title,
+      description,
+      pillar,
+      type,
+      blocks: parseBlocks(blocks),
+      ...(sources !== null && { sources: JSON.parse(sources) }),
+    },
+    revision,
+  }
 }
 
 /** Hides a resource from lists. Its page still opens. @returns whether it was listed */
@@ -65,6 +93,15 @@ export function unarchiveResource(tx: Database, id: string): Promise<boolean> {
   return updateArchivedAt(tx, { id, archivedAt: null })
 }
 
+/** Hides a resource from everyone but admins. @returns whether it exists */
+export function hideResource(tx: Database, id: string, now: Date): Promise<boolean> {
+  return updateHiddenAt(tx, { id, hiddenAt: now.toISOString() })
+}
+
+export function showResource(tx: Database, id: string): Promise<boolean> {
+  return updateHiddenAt(tx, { id, hiddenAt: null })
+}
+
 export function listResourceIds(database: Database): Promise<string[]> {
   return selectResourceIds(database)
 }
@@ -72,11 +109,6 @@ export function listResourceIds(database: Database): Promise<string[]> {
 /** Removes a resource with its ticks. @returns whether it existed */
 export function removeResource(tx: Database, id: string): Promise<boolean> {
   return deleteResource(tx, id)
-}
-
-export async function findResource(database: Database, id: string): Promise<ResourceDetail | undefined> {
-  const row = await findResourceById(database, id)
-  return row && presentResourceDetail(row)
 }
 
 /** Lists the titles of all resources, oldest first. */
@@ -92,5 +124,14 @@ function toColumns({ blocks, sources, ...resource }: NewResource) {
     blocks: JSON.stringify(blocks),
     read_time: estimateReadTime(content),
     sources: sources?.length ? JSON.stringify(sources) : null,
+  }
+}
+
+// Blocks that were changed in the database by hand may be unreadable.
+function parseBlocks(blocks: string | null): Block[] {
+  try {
+    return JSON.parse(blocks ?? '[]')
+  } catch {
+    return []
   }
 }
