@@ -75,7 +75,7 @@ function listStops(challengeId: string, stops: Map<number, Map<Version, number>>
       return {
         day,
         members: [...ofDay.values()].reduce((sum, members) => sum + members, 0),
-        title: findPlanStep({ challenge_id: `${challengeId} ${version}`, plan }, day)?.title ?? null,
+        title: findPlanStep({ challenge_id: challengeId, version, plan }, day)?.title ?? null,
       }
     })
 }

@@ -7,7 +7,7 @@ import type { Dependencies } from '../../dependencies.ts'
 import { concurrentChangeError, invalidFieldError, refuse } from '../../errors.ts'
 import type { ContentItem } from '../../services/writer/writer.ts'
 import { auditedTransaction, type Audit, type AuditSource } from '../audit/record.ts'
-import { addContentItem, editContentItem, findContentItem } from '../library/content-items.ts'
+import { addContentItem, findContentItem, reviseContentItem } from '../library/content-items.ts'
 import { hasSameTitle, takePublishingTurn } from '../library/titles.ts'
 import { checkItem, readItem } from './content.ts'
 import { changedDraftError, requireDraft } from './drafts.ts'
@@ -86,11 +86,15 @@ export async function preparePublication(tx: Database, draft: DraftRow, titles: 
 export async function carryOut(
   tx: Database,
   { draft, item }: Publication,
-  { now }: { forEveryone: boolean; now: Date },
+  { forEveryone, now }: { forEveryone: boolean; now: Date },
 ): Promise<Published> {
   const { kind, item_id: itemId } = draft
   const id = itemId ?? (await addContentItem(tx, item, now))
-  if (itemId !== null && !(await editContentItem(tx, itemId, item, now))) throw concurrentChangeError()
+  if (itemId !== null) {
+    const revising = { baseRevision: draft.base_revision, forEveryone, now }
+    const { outcome } = await reviseContentItem(tx, itemId, item, revising)
+    if (outcome !== 'revised') throw concurrentChangeError()
+  }
   if (!(await queries.deleteDraftRow(tx, draft))) throw concurrentChangeError()
   return { kind, id }
 }

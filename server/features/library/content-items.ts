@@ -80,11 +80,6 @@ function mapContent<Draft>(revised: Revised<Draft>, toItem: (draft: Draft) => Co
   return { outcome: 'conflict', current: { revision, content: toItem(content) } }
 }
 
-/** Changes an item, whatever its revision. @returns whether it was there */
-export async function editContentItem(tx: Database, id: string, item: ContentItem, now: Date): Promise<boolean> {
-  return (await reviseContentItem(tx, id, item, { baseRevision: null, now })).outcome === 'revised'
-}
-
 /** Replaces an item. @returns false when it is gone or members have joined or replied */
 export async function replaceUnusedItem(tx: Database, id: string, item: ContentItem, now: Date): Promise<boolean> {
   switch (item.kind) {
