@@ -42,6 +42,7 @@ import * as site from './site.ts'
 import * as sources from './social-sources.ts'
 import * as social from './social.ts'
 import * as standing from './standing.ts'
+import * as startingPoints from './starting-points.ts'
 import * as starts from './starts.ts'
 import * as today from './today.ts'
 import * as writtenDrafts from './written-drafts.ts'
@@ -56,7 +57,7 @@ const nouns = {
   'Bad days': { description: 'A private plan for bad days. In the app, only its member can see it.', calls: badDays },
   Challenges: {
     description: 'Challenges, starting them together, the days that members complete in them, and breaks.',
-    calls: { ...challenges, ...starts, ...today, ...days, ...breaks, ...counts },
+    calls: { ...challenges, ...startingPoints, ...starts, ...today, ...days, ...breaks, ...counts },
   },
   Content: { description: 'Challenges and resources that admins write themselves.', calls: { ...writtenDrafts } },
   Delivery: { description: 'The outgoing email and push messages, as admins see them.', calls: delivery },

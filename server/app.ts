@@ -46,6 +46,7 @@ import { siteRoutes } from './features/site/routes.ts'
 import { findOpenSetupList } from './features/site/setup-list.ts'
 import { describeSite } from './features/site/site.ts'
 import { socialRoutes } from './features/social/routes.ts'
+import { startingPointRoutes } from './features/starting-points/routes.ts'
 import { serveAssets } from './http/assets.ts'
 import { acceptJsonOnly } from './http/body-parsers.ts'
 import { serveBrandingFiles } from './http/branding-files.ts'
@@ -110,6 +111,7 @@ const routes = [
   ...sessionRoutes,
   ...siteRoutes,
   ...socialRoutes,
+  ...startingPointRoutes,
 ]
 
 const defaultWebDir = fileURLToPath(new URL('../dist/web', import.meta.url))
