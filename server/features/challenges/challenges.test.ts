@@ -4,7 +4,7 @@ import { perMemberLimits } from '#contract/limits.ts'
 import { generateId } from '#server/database/ids.ts'
 import { createTestApp, type TestClient, type TestApp } from '#test/app.ts'
 import { engine } from '#test/database.ts'
-import { addChallenge } from './catalog.ts'
+import { addChallenge, archiveChallenge } from './catalog.ts'
 import type { NewChallenge } from './challenge-content.ts'
 
 let site: TestApp
