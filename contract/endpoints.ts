@@ -6,6 +6,7 @@ import * as audit from './audit.ts'
 import * as badDays from './bad-day-plan.ts'
 import * as breaks from './breaks.ts'
 import * as challenges from './challenges.ts'
+import * as contentFile from './content-file.ts'
 import * as counts from './counts.ts'
 import * as cspReports from './csp-reports.ts'
 import * as days from './days.ts'
@@ -59,7 +60,10 @@ const nouns = {
     description: 'Challenges, starting them together, the days that members complete in them, and breaks.',
     calls: { ...challenges, ...startingPoints, ...starts, ...today, ...days, ...breaks, ...counts },
   },
-  Content: { description: 'Challenges and resources that admins write themselves.', calls: { ...writtenDrafts } },
+  Content: {
+    description: 'Challenges and resources that admins write themselves.',
+    calls: { ...writtenDrafts, ...contentFile },
+  },
   Delivery: { description: 'The outgoing email and push messages, as admins see them.', calls: delivery },
   Events: { description: 'Changes that the server sends while a screen is open.', calls: events },
   Forum: { description: 'Discussions of the community and their replies.', calls: forum },

@@ -9,7 +9,8 @@ import { maxInteger } from './limits.ts'
 export const writtenKind = z.enum(['challenge', 'resource'])
 export type WrittenKind = z.infer<typeof writtenKind>
 
-const maxContentLength = 200_000
+/** Of the JSON text, in characters. */
+export const maxContentLength = 200_000
 
 /**
  * What an admin has typed so far, at most 200 KB of JSON. Fields can be empty or missing, and only publishing checks them
@@ -39,6 +40,11 @@ export const writtenDraft = z.object({
 })
 export type WrittenDraft = z.infer<typeof writtenDraft>
 
+export const listedDraft = writtenDraft
+  .omit({ content: true })
+  .extend({ title: z.string().describe('Empty until it has one') })
+export type ListedDraft = z.infer<typeof listedDraft>
+
 const params = z.strictObject({ id: idParam })
 
 export const listWrittenDrafts = endpoint({
@@ -47,7 +53,7 @@ export const listWrittenDrafts = endpoint({
   access: 'admin',
   summary: 'List the drafts that admins write',
   description: 'The one saved last comes first. All admins share them.',
-  reply: z.array(writtenDraft.omit({ content: true }).extend({ title: z.string().describe('Empty until it has one') })),
+  reply: z.array(listedDraft),
 })
 
 export const getWrittenDraft = endpoint({

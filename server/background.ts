@@ -6,6 +6,7 @@ import { forgetOldApplications } from './features/accounts/applications.ts'
 import { deleteOldEntries, forgetOldAddresses } from './features/audit/audit-log.ts'
 import { deliverDue } from './features/delivery/delivery.ts'
 import { forgetOldDeliveries } from './features/delivery/status.ts'
+import { publishDueDrafts } from './features/drafts/scheduled.ts'
 import { endPassedSuspensions } from './features/moderation/suspension.ts'
 import { sendDueAnnouncements } from './features/notifications/announcement-sending.ts'
 import { sendDueDigests } from './features/notifications/digest.ts'
@@ -42,6 +43,7 @@ export function startBackground(
       await sendDueAnnouncements(dependencies, signal)
       await sendDueDigests(dependencies)
     }),
+    startRounds(rounds(messageSeconds), (signal) => publishDueDrafts(dependencies, signal)),
     // On its own, so that it does not fail with other work, nor the other work with it.
     startRounds({ seconds: upkeepSeconds, onError }, () => endPassedSuspensions(dependencies)),
     startRounds({ seconds: upkeepSeconds, onError }, () => keepUp(dependencies)),

@@ -93,7 +93,9 @@ const shared = [
   'GET /api/pictures/{id}',
   'POST /api/challenges/{id}/starts',
   'GET /api/starts/{id}',
+  'GET /api/challenges/{id}/file',
   'GET /api/resources/{id}',
+  'GET /api/resources/{id}/file',
   'GET /api/resources/{id}/ticks',
   'PATCH /api/resources/{id}/ticks',
 ]

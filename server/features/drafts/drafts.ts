@@ -14,6 +14,9 @@ import type { DraftRow } from './queries.ts'
 
 type Caller = Pick<Dependencies, 'database' | 'services'>
 
+/** One transaction at a time adds drafts, so that an admin begins only one edit of an item. */
+export const draftingTurn = 'drafting'
+
 /** All admins share the list, which is not paged. */
 const maxDrafts = 200
 
@@ -28,7 +31,7 @@ export function startDraft(
 ): Promise<{ draft: DraftRow; isNew: boolean }> {
   const { userId: authorId } = actor
   return transaction(database, async (tx) => {
-    await takeTurn(tx, services, 'starting a draft')
+    await takeTurn(tx, services, draftingTurn)
     const { id, isRetry } = await claimRequest(tx, actor)
     if (isRetry) {
       const started = await queries.findDraftById(tx, id)

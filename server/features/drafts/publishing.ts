@@ -29,7 +29,7 @@ const dayMs = 24 * 60 * 60_000
  * @throws not-found; bad-request with the path of a field; content-refused; conflict when the draft or the item that it
  *   edits was changed, or another item has its title
  */
-export function publishDraft(
+export async function publishDraft(
   context: Context,
   { actor, address }: Admin,
   id: string,
@@ -38,11 +38,16 @@ export function publishDraft(
   const { userId: actorId, now } = actor
   const publishAt = getPublishTime(at, now)
   if (publishAt !== null && forEveryone) throw invalidFieldError('at', 'A safety correction is published at once')
+  const read = await requireDraft(context.database, id)
+  if (read.revision !== revision) throw changedDraftError(read)
+  // Before the transaction, because it takes a while.
+  const item = await checkDraft(read)
   return auditedTransaction(context, async (tx, audit) => {
     const titles = await takePublishingTurn(tx, context.services)
     const draft = await requireDraft(tx, id)
     if (draft.revision !== revision) throw changedDraftError(draft)
-    const publication = await preparePublication(tx, { ...draft, base_revision: over ?? draft.base_revision }, titles)
+    const publication = { draft: { ...draft, base_revision: over ?? draft.base_revision }, item }
+    await assertPublishable(tx, publication, titles)
     if (publishAt === null) {
       const published = await carryOut(tx, publication, { forEveryone, now })
       await recordPublication(audit, publication, { actorId, address })
@@ -62,16 +67,20 @@ export function cancelPublishing(database: Database, id: string): Promise<DraftR
   })
 }
 
-/** A draft that passed all checks. */
+/** A draft and what it becomes. */
 export type Publication = { draft: DraftRow; item: ContentItem }
 
 type Titles = Awaited<ReturnType<typeof takePublishingTurn>>
 
-/** Checks everything that publishing needs. @throws as `publishDraft` does */
-export async function preparePublication(tx: Database, draft: DraftRow, titles: Titles): Promise<Publication> {
-  const { item: written, issues } = readItem(draft.kind, parseDraftContent(draft))
+/** Checks what a draft says. @throws bad-request with the path of a field, content-refused */
+export async function checkDraft(draft: DraftRow): Promise<ContentItem> {
+  const { item, issues } = readItem(draft.kind, parseDraftContent(draft))
   if (issues) throw invalidContentError(issues)
-  const item = checkItem(written)
+  return checkItem(item)
+}
+
+/** Checks a draft against what is on the site. @throws conflict */
+export async function assertPublishable(tx: Database, { draft, item }: Publication, titles: Titles): Promise<void> {
   const edited = draft.item_id === null ? null : await requireUnchangedItem(tx, draft, draft.item_id)
   const titled = { kind: item.kind, title: item.draft.title }
   const keepsTitle = edited !== null && hasSameTitle(titled, { kind: edited.kind, title: edited.draft.title })
@@ -79,7 +88,6 @@ export async function preparePublication(tx: Database, draft: DraftRow, titles: 
     const message = `The site already has “${item.draft.title}”. Change the title.`
     throw refuse('conflict', message, { fields: { 'content.title': message } })
   }
-  return { draft, item }
 }
 
 /** Writes the item and deletes its draft. */

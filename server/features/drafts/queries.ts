@@ -99,3 +99,26 @@ export async function findItemRevision(
   const row = await database.selectFrom(table).select('revision').where('id', '=', id).executeTakeFirst()
   return row?.revision
 }
+
+/** Finds when an admin hid an item; null also for one that does not exist. */
+export async function findHiddenAt(
+  database: Database,
+  { kind, id }: { kind: WrittenKind; id: string },
+): Promise<string | null> {
+  const table = kind === 'challenge' ? 'challenges' : 'resources'
+  const row = await database.selectFrom(table).select('hidden_at').where('id', '=', id).executeTakeFirst()
+  return row?.hidden_at ?? null
+}
+
+/** Selects the drafts that are due and were not saved since a time. */
+export function selectDueDrafts(
+  database: Database,
+  { now, idleSince }: { now: string; idleSince: string },
+): Promise<DraftRow[]> {
+  return draftRows(database)
+    .where('written_drafts.publish_at', '<=', now)
+    .where('written_drafts.updated_at', '<=', idleSince)
+    .orderBy('written_drafts.publish_at')
+    .orderBy('written_drafts.id')
+    .execute()
+}

@@ -1,7 +1,11 @@
+import * as fileCalls from '#contract/content-file.ts'
 import * as calls from '#contract/written-drafts.ts'
-import { answerWith } from '../../http/api-response.ts'
-import { serve } from '../../http/serve.ts'
+import type { WrittenKind } from '#contract/written-drafts.ts'
+import { answerWith, respond } from '../../http/api-response.ts'
+import { serve, type Context } from '../../http/serve.ts'
+import { readContentFile } from './content-file.ts'
 import { deleteDraft, requireDraft, saveDraft, startDraft } from './drafts.ts'
+import { importFile } from './import.ts'
 import { presentDraft, presentListedDraft } from './present.ts'
 import { cancelPublishing, publishDraft } from './publishing.ts'
 import { selectDrafts } from './queries.ts'
@@ -28,4 +32,17 @@ export const draftRoutes = [
     await deleteDraft(database, params.id)
     return { deleted: true as const }
   }),
+  serve(fileCalls.getChallengeFile, (context) => sendFile(context, { kind: 'challenge', id: context.params.id })),
+  serve(fileCalls.getResourceFile, (context) => sendFile(context, { kind: 'resource', id: context.params.id })),
+  serve(fileCalls.importContent, async (context) =>
+    (await importFile(context, context.actor, context.body)).map(presentListedDraft),
+  ),
 ]
+
+async function sendFile(
+  { database, actor }: Pick<Context<typeof fileCalls.getChallengeFile>, 'database' | 'actor'>,
+  ref: { kind: WrittenKind; id: string },
+) {
+  const { name, text } = await readContentFile(database, actor, ref)
+  return respond(Buffer.from(text), { file: { type: 'application/json; charset=utf-8', name } })
+}

@@ -425,6 +425,10 @@ describe.each(harmfulSentences)('a written item that says "%s"', (sentence, reas
       'discussion',
       { kind: 'discussion', draft: { title: draft.title, pillar: 'mental', content: `Hello.\n\n${sentence}` } },
     ],
+    [
+      'promise of a challenge',
+      { kind: 'challenge', draft: { ...draft, promise: sentence, duration: 10, difficulty: 'beginner', plan: null } },
+    ],
   ])('is refused as a %s', (_kind, item) => {
     expect(checkContent(item).refusal?.reason).toBe(reason)
   })

@@ -171,8 +171,8 @@ function getLead({ draft }: ContentItem): string {
 function listTexts(item: ContentItem): string[] {
   switch (item.kind) {
     case 'challenge': {
-      const { title, description, plan } = item.draft
-      return [title, description, ...(plan ?? []).flatMap(listStrings)]
+      const { title, subtitle = '', description, promise = '', finishLine = '', plan } = item.draft
+      return [title, subtitle, description, promise, finishLine, ...(plan ?? []).flatMap(listStrings)]
     }
     case 'resource': {
       const { title, description, blocks } = item.draft
