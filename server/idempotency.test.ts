@@ -58,6 +58,10 @@ const reuses: Record<string, () => [first: Request, second: Request]> = {
     [checkIns, { note: 'A' }],
     [checkIns, { note: 'B', again: true }],
   ],
+  'POST /api/challenges/{id}/starts': () => [
+    ['/api/goals', goal],
+    ['/api/challenges/x/starts', { date: '2026-03-12' }],
+  ],
   'POST /api/breaks': () => [
     ['/api/breaks', { from: '2026-03-10', to: '2026-03-12' }],
     ['/api/breaks', { from: '2026-03-10', to: '2026-03-13' }],

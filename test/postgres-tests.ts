@@ -14,6 +14,7 @@ export const postgresTests = [
   'server/features/audit/audit.test.ts',
   'server/features/challenges/{challenges,check-ins,counts,marked-day,restart}.test.ts',
   'server/features/delivery/delivery.test.ts',
+  'server/features/drafts/drafts.test.ts',
   'server/features/forum/{forum,moderated,new-posts}.test.ts',
   'server/features/generation/drafts.test.ts',
   'server/features/goals/goals.test.ts',
@@ -28,5 +29,6 @@ export const postgresTests = [
   'server/features/resources/resources.test.ts',
   'server/features/sessions/sessions.test.ts',
   'server/features/site/branding.test.ts',
+  'server/features/starting-points/starting-points.test.ts',
   'server/features/social/posts.test.ts',
 ]
