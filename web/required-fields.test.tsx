@@ -47,7 +47,7 @@ const challenge: ChallengeDraft = {
   pillar: 'mental',
   duration: Number.NaN,
   difficulty: 'beginner',
-  plan: [{ from: Number.NaN, to: Number.NaN, title: '', action: '' }],
+  plan: null,
 }
 const resource: ResourceDraft = {
   title: '',
@@ -78,13 +78,13 @@ const forms: [name: string, render: () => ReactElement, button: string, labels: 
     'challenge editor',
     () => withSave(<ChallengeEditor {...editor} initialDraft={challenge} />),
     'Save',
-    ['Title', 'Description', 'Days', 'From day', 'To day', 'Step title', 'What to do'],
+    ['Name', 'Description', 'Length'],
   ],
   [
     'resource editor',
     () => withSave(<ResourceEditor {...editor} initialDraft={resource} />),
     'Save',
-    ['Title', 'Description', 'Heading', 'File name', 'Contents'],
+    ['Name', 'Description', 'Heading', 'File name', 'Contents'],
   ],
   [
     'discussion editor',

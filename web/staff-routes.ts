@@ -3,6 +3,7 @@ import type { User } from '#contract/account-fields.ts'
 import type { StaffRole } from '#contract/standing.ts'
 import { apiQuery } from './api/client.ts'
 import { createRoute, type LoadScreen, type Prefetch, prefetchFresh, prefetchFreshPages } from './create-route.ts'
+import { draftsQuery } from './features/catalog/catalog-queries.ts'
 import {
   contentWriterQuery,
   draftGenerationsQuery,
@@ -23,6 +24,8 @@ const managePosts: LoadScreen = async () => (await import('./features/social/Man
 const createChallenges: LoadScreen = async () =>
   (await import('./features/generation/CreateChallengesPage.tsx')).CreateChallengesPage
 const populate: LoadScreen = async () => (await import('./features/generation/PopulatePage.tsx')).PopulatePage
+const library: LoadScreen = async () => (await import('./features/drafts/LibraryPage.tsx')).LibraryPage
+const writtenDraft: LoadScreen = async () => (await import('./features/drafts/EditorPage.tsx')).EditorPage
 const members: LoadScreen = async () => (await import('./features/members/MembersPage.tsx')).MembersPage
 const security: LoadScreen = async () => (await import('./features/audit/SecurityPage.tsx')).SecurityPage
 const announcements: LoadScreen = async () =>
@@ -50,6 +53,12 @@ export function createStaffRoutes({ isAdmin, role }: Pick<User, 'isAdmin' | 'rol
       isAdmin ? prefetchRuns('challenges') : [],
     ),
     createRoute(patterns.populate, isAdmin ? populate : adminOnly, () => (isAdmin ? prefetchRuns('populate') : [])),
+    createRoute(patterns.library, role === 'admin' ? library : adminOnly, () =>
+      role === 'admin' ? [prefetchFresh(draftsQuery)] : [],
+    ),
+    createRoute(patterns.writtenDraft, role === 'admin' ? writtenDraft : adminOnly, ({ params: { id = '' } }) =>
+      role === 'admin' ? [prefetchFresh(apiQuery('GET /api/content/drafts/{id}', { params: { id } }))] : [],
+    ),
     createRoute(patterns.members, role === 'admin' ? members : adminOnly, ({ search }) =>
       role === 'admin' ? [prefetchFreshPages(membersQuery(search))] : [],
     ),

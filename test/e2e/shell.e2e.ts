@@ -17,6 +17,7 @@ const adminPaths = {
   'AI Populate': '/admin/populate',
   'Create Challenges': '/admin/challenges',
   'Manage Posts': '/admin/social',
+  Library: '/admin/library',
   Members: '/admin/members',
   Announcements: '/admin/announcements',
   Delivery: '/admin/delivery',

@@ -1,5 +1,5 @@
-import { useId } from 'react'
 import { useStore } from '#web/store.ts'
+import { Segmented } from '#web/ui/Segmented.tsx'
 import { setTheme, type Theme, theme } from './theme.ts'
 import styles from './ThemeChoice.module.css'
 
@@ -10,23 +10,8 @@ const choices: { value: Theme; label: string }[] = [
 
 /** @param labelledBy id of the element that says what is chosen */
 export function ThemeChoice({ labelledBy }: { labelledBy: string }) {
-  const name = useId()
   const chosen = useStore(theme)
   return (
-    <div className={styles.choice} role="radiogroup" aria-labelledby={labelledBy}>
-      {choices.map(({ value, label }) => (
-        <label key={value} className={styles.option}>
-          <input
-            type="radio"
-            className="visually-hidden"
-            name={name}
-            value={value}
-            checked={value === chosen}
-            onChange={() => setTheme(value)}
-          />
-          {label}
-        </label>
-      ))}
-    </div>
+    <Segmented className={styles.choice} labelledBy={labelledBy} choices={choices} value={chosen} onChoose={setTheme} />
   )
 }

@@ -20,6 +20,7 @@ export const reportsNavItem: NavItem = {
 
 /** Only for the admin role, even if the site opens the other admin screens to everyone. */
 const adminRoleNavItems: NavItem[] = [
+  { label: 'Library', to: paths.library(), icon: rareIcons.library, activePrefix: `${paths.library()}/` },
   { label: 'Members', to: paths.members(), icon: 'person' },
   { label: 'Announcements', to: paths.announcements(), icon: rareIcons.announce },
   { label: 'Delivery', to: paths.delivery(), icon: rareIcons.mail },

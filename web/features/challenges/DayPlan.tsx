@@ -17,6 +17,7 @@ const VISIBLE_STEPS = 3
 
 export type DayPlanProps = { plan: Step[]; participation: Participation | undefined; sources: Source[] }
 
+/** The steps of a challenge, or only its sources if it has none. */
 export function DayPlan({ plan, participation, sources }: DayPlanProps) {
   const id = useId()
   const [showsEarlier, setShowsEarlier] = useState(false)
@@ -25,6 +26,7 @@ export function DayPlan({ plan, participation, sources }: DayPlanProps) {
   const start = Math.max(0, states.indexOf('current'))
   // One more row is as high as the button that would hide it.
   const end = plan.length - start - VISIBLE_STEPS <= 1 ? plan.length : start + VISIBLE_STEPS
+  if (plan.length === 0) return <SourceList sources={sources} />
   const currentLabel = participation && isMarkedToday(participation) ? 'Next' : 'Today'
   return (
     <section className={styles.plan} aria-labelledby={`${id}-title`}>

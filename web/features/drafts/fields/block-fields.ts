@@ -5,7 +5,7 @@ import type { Block } from '#contract/resources.ts'
 export type NewBlockKind = Exclude<Block['kind'], 'drawing'>
 
 /** A block as form fields; `text` has one line per entry. */
-type BlockFields = { heading: string; text: string; filename: string } & (
+export type BlockFields = { heading: string; text: string; filename: string } & (
   | { kind: NewBlockKind }
   | { kind: 'drawing'; drawing: DrawingName }
 )

@@ -18,12 +18,11 @@ export function getDefaultPasses(duration: number): number {
 }
 
 /** Fill in the options that a draft leaves to the defaults, so that the form shows them. */
-export function fillInOptions({
-  duration,
-  schedule,
-  rules,
-  passes,
-}: ChallengeOptions & { duration: number }): ChallengeOptions {
+export function fillInOptions({ duration, schedule, rules, passes }: ChallengeOptions & { duration: number }): {
+  schedule: Schedule
+  rules: Rule[]
+  passes: number | undefined
+} {
   return { schedule: schedule ?? newSchedules.daily, rules: rules ?? getDefaultRules(duration), passes }
 }
 

@@ -1,0 +1,58 @@
+import { useEffect } from 'react'
+import { useForm } from 'react-hook-form'
+import type { UnfinishedContent, WrittenDraft } from '#contract/written-drafts.ts'
+import { unfinishedChallenge } from '#web/forms/unfinished-forms.ts'
+import { lazyComponent } from '#web/ui/lazy-component.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { DraftFrame } from './DraftFrame.tsx'
+import { resolveChallenge } from './fields/challenge-resolver.ts'
+import { type ChallengeValues, toChallengeContent, toChallengeValues } from './fields/challenge-values.ts'
+import { ChallengeFields } from './fields/ChallengeFields.tsx'
+import { toUnfinishedContent } from './unfinished-content.ts'
+import { useDraftAutosave } from './use-draft-autosave.ts'
+
+const ChallengePreview = lazyComponent(async () => (await import('./ChallengePreview.tsx')).ChallengePreview, {
+  fallback: () => <Skeleton shape="line" count={6} />,
+})
+
+export function ChallengeDraftEditor({ draft }: { draft: WrittenDraft }) {
+  const autosave = useDraftAutosave(draft)
+  const form = useForm<ChallengeValues>({
+    defaultValues: readValues(autosave.initialContent),
+    resolver: resolveChallenge,
+  })
+  const { control, formState, register, getFieldState, getValues, setValue } = form
+  const { subscribe, handleSubmit, reset, setError } = form
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => autosave.change(toUnfinishedContent(toChallengeContent(values))),
+      }),
+    [subscribe, autosave],
+  )
+  return (
+    <DraftFrame
+      draft={draft}
+      autosave={autosave}
+      getContent={() => toUnfinishedContent(toChallengeContent(getValues()))}
+      showContent={(content) => reset(readValues(content))}
+      checkFields={async () => {
+        let isValid = false
+        await handleSubmit(() => {
+          isValid = true
+        })()
+        return isValid
+      }}
+      showTitleError={(message) => setError('title', { message }, { shouldFocus: true })}
+      fields={
+        <ChallengeFields form={{ control, formState, register, getFieldState, getValues, setValue }} inUse={false} />
+      }
+      renderPreview={() => <ChallengePreview content={toChallengeContent(getValues())} />}
+    />
+  )
+}
+
+function readValues(content: UnfinishedContent): ChallengeValues {
+  return toChallengeValues(unfinishedChallenge.parse(content))
+}

@@ -1,0 +1,132 @@
+import { type ReactNode, useId, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import type { UnfinishedContent, WrittenDraft } from '#contract/written-drafts.ts'
+import { paths } from '#web/paths.ts'
+import { useStore } from '#web/store.ts'
+import { BackLink } from '#web/ui/BackLink.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { getTriggerProps, lazyDialog } from '#web/ui/Dialog.tsx'
+import { PageTitle } from '#web/ui/PageTitle.tsx'
+import type { Autosave } from './autosave.ts'
+import { DeleteDraft } from './DeleteDraft.tsx'
+import { DraftNotices } from './DraftNotices.tsx'
+import { SaveStatusLine } from './SaveStatusLine.tsx'
+import styles from './DraftFrame.module.css'
+
+const PublishDialog = lazyDialog(async () => (await import('./PublishDialog.tsx')).PublishDialog)
+
+type Props = {
+  draft: WrittenDraft
+  autosave: Autosave
+  getContent: () => UnfinishedContent
+  showContent: (content: UnfinishedContent) => void
+  /** Shows what is wrong at the fields, and focuses the first one. @returns whether all are right */
+  checkFields: () => Promise<boolean>
+  showTitleError: (message: string) => void
+  fields: ReactNode
+  renderPreview: () => ReactNode
+}
+
+/** The editor of a challenge or a resource. It saves by itself; Preview and Publish stay in view. */
+export function DraftFrame({ draft: opened, autosave, fields, renderPreview, ...form }: Props) {
+  const formId = useId()
+  const [draft, setDraft] = useState(opened)
+  const status = useStore(autosave.status)
+  const [isPublishing, setIsPublishing] = useState(false)
+  const [isPreparing, setIsPreparing] = useState(false)
+  const [search, setSearch] = useSearchParams()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isPreview = search.has('preview')
+  const title = `${draft.edits ? 'Edit' : 'New'} ${draft.kind}`
+
+  function replaceDraft(next: WrittenDraft) {
+    autosave.setDraft(next)
+    setDraft(next)
+  }
+
+  function closePreview() {
+    setSearch({}, { replace: true, preventScrollReset: true })
+  }
+
+  async function preparePublishing() {
+    setIsPreparing(true)
+    const isReady = (await form.checkFields()) && (await autosave.flush())
+    setIsPreparing(false)
+    if (isReady) setIsPublishing(true)
+    else if (autosave.status.get().kind !== 'saved') heading.current?.focus()
+  }
+
+  return (
+    <div className={styles.editor} data-preview={isPreview || undefined}>
+      <PageTitle>{title}</PageTitle>
+      <div className={styles.top}>
+        <BackLink to={paths.library()}>Library</BackLink>
+        <SaveStatusLine status={status} />
+      </div>
+      {!isPreview && (
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+      )}
+      <DraftNotices
+        draft={draft}
+        status={status}
+        getContent={form.getContent}
+        onKeepMine={() => void autosave.keepMine()}
+        onUseTheirs={() => form.showContent(autosave.takeTheirs())}
+        onCancelled={replaceDraft}
+      />
+      {isPreview && (
+        <>
+          <p className={styles.previewNote}>This is how members see it before they join. Nothing is published yet.</p>
+          <div className={styles.preview}>{renderPreview()}</div>
+        </>
+      )}
+      <form
+        id={formId}
+        className={styles.form}
+        method="post"
+        hidden={isPreview}
+        noValidate
+        // Enter in a field publishes nothing.
+        onSubmit={(event) => event.preventDefault()}
+      >
+        {fields}
+        <DeleteDraft variant="quiet" className={styles.delete ?? ''} draft={draft} title="" onDeleted={autosave.stop} />
+      </form>
+      <div className={styles.bar}>
+        {isPreview ? (
+          <Button onClick={closePreview}>Edit</Button>
+        ) : (
+          <Button onClick={() => setSearch({ preview: '1' })}>Preview</Button>
+        )}
+        <Button
+          variant="primary"
+          busy={isPreparing}
+          {...getTriggerProps(PublishDialog.preload)}
+          onClick={() => {
+            // Fields have to be visible to get the focus.
+            if (isPreview) closePreview()
+            requestAnimationFrame(() => void preparePublishing())
+          }}
+        >
+          Publish
+        </Button>
+      </div>
+      <PublishDialog
+        open={isPublishing}
+        onOpenChange={setIsPublishing}
+        draft={draft}
+        getRevision={autosave.getRevision}
+        getContent={form.getContent}
+        onPublished={autosave.stop}
+        onScheduled={replaceDraft}
+        onUseContent={(content) => {
+          form.showContent(content)
+          autosave.change(content)
+        }}
+        onTitleTaken={form.showTitleError}
+      />
+    </div>
+  )
+}

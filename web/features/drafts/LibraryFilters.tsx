@@ -1,0 +1,57 @@
+import { Field } from '#web/ui/Field.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
+import { rareIcons } from '#web/ui/rare-icons.ts'
+import { Select } from '#web/ui/Select.tsx'
+import { TextInput } from '#web/ui/TextInput.tsx'
+import { useUrlText } from '#web/ui/use-url-text.ts'
+import { libraryStatuses, type readLibraryFilter } from './library-rows.ts'
+import styles from './Library.module.css'
+
+type Props = {
+  filter: ReturnType<typeof readLibraryFilter>
+  onChange: (name: 'q' | 'kind' | 'status', value: string) => void
+}
+
+export function LibraryFilters({ filter, onChange }: Props) {
+  const [text, setText] = useUrlText(filter.query)
+  return (
+    <search className={styles.filters}>
+      <div className={styles.search}>
+        <Icon name={rareIcons.search} />
+        <TextInput
+          type="search"
+          aria-label="Search by name"
+          placeholder="Search by name"
+          autoComplete="off"
+          enterKeyHint="search"
+          value={text}
+          onChange={({ target }) => {
+            setText(target.value)
+            onChange('q', target.value)
+          }}
+        />
+      </div>
+      <Field label="Kind">
+        {(control) => (
+          <Select {...control} value={filter.kind ?? ''} onChange={({ target }) => onChange('kind', target.value)}>
+            <option value="">Everything</option>
+            <option value="challenge">Challenges</option>
+            <option value="resource">Resources</option>
+          </Select>
+        )}
+      </Field>
+      <Field label="Status">
+        {(control) => (
+          <Select {...control} value={filter.status ?? ''} onChange={({ target }) => onChange('status', target.value)}>
+            <option value="">Any</option>
+            {Object.entries(libraryStatuses).map(([status, label]) => (
+              <option key={status} value={status}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+    </search>
+  )
+}
