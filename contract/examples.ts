@@ -164,6 +164,7 @@ const generationItemRow: z.output<typeof generationItem> = {
   pieceId: '019a6c20-6f85-72a3-a609-52c37fb18e34',
   pillar: 'career',
   title: 'Ask for One Piece of Feedback a Day',
+  leftOut: [],
 }
 
 const generationDetailRow: z.output<typeof generationDetail> = {

@@ -56,6 +56,7 @@ export const generationItem = z.object({
   pieceId: id.nullable().describe('Id of the challenge, resource or discussion; null unless published'),
   pillar,
   title: z.string(),
+  leftOut: z.array(z.string()).describe('Parts of the idea that the plan of a model does not have'),
 })
 export type GenerationItem = z.infer<typeof generationItem>
 

@@ -18,6 +18,9 @@ export const responseModes = [
   'helpline',
   'refused',
   'same',
+  'one-part',
+  'two-parts',
+  'unlisted-parts',
   'never',
   'schema-only',
   'no-limits',
@@ -92,6 +95,12 @@ export function createResponse(request: ModelRequest, mode: ResponseMode): Model
       return respondWithText(JSON.stringify({ ...createContent(request), title: 'Refused' }))
     case 'same':
       return respondWithText(JSON.stringify({ ...createContent(request), title: 'The same walk as always' }))
+    case 'one-part':
+      return respondWithText(JSON.stringify(createWithParts(request, request.messages.length > 1 ? 3 : 1)))
+    case 'two-parts':
+      return respondWithText(JSON.stringify(createWithParts(request, request.messages.length > 1 ? 2 : 1)))
+    case 'unlisted-parts':
+      return respondWithText(JSON.stringify({ ...createWithParts(request, 1), parts: [{ part: 'run', days: [1, 2] }] }))
     case 'schema-only':
       return respondWithText(JSON.stringify(followSchema(request.schema)))
     case 'no-limits':
@@ -124,6 +133,7 @@ function createContent({ instructions, messages }: ModelRequest): Record<string,
     return { pillar: /about (\w+)/.exec(prompt)?.[1] ?? null, reason: 'It says so.' }
   if (instructions.includes('You write one challenge')) {
     return {
+      ...(instructions.includes('"parts"') && { parts: [{ part: 'the small thing', days: [1, 2] }] }),
       title,
       description: `Each day you do the small thing that ${title.toLowerCase()} asks for, at the same hour, and note it in one line.`,
       pillar,
@@ -157,6 +167,18 @@ function createContent({ instructions, messages }: ModelRequest): Record<string,
   return {
     title: `${title}: what does it look like for you?`,
     content: 'It is worth a minute.\n\n- When did you last notice it?\n- What helps?\n\nThree lines are plenty.',
+  }
+}
+
+/** Creates a challenge that claims to have all of three parts, but has only the first of them. */
+function createWithParts(request: ModelRequest, count: number): Record<string, unknown> {
+  const content = createContent(request)
+  const actions = ['Run for ten minutes.', 'Read five pages.', 'Ring somebody you know, a friend.'].slice(0, count)
+  return {
+    ...content,
+    duration: 2,
+    parts: ['run', 'read', 'call a friend'].map((part) => ({ part, days: [1, 2] })),
+    plan: [1, 2].map((day) => ({ from: day, to: day, title: `Day ${day}`, done: 'Done.', action: actions.join(' ') })),
   }
 }
 

@@ -43,6 +43,7 @@ function writeNewChallenge(): GeneratedItem {
     item: { kind: 'challenge', draft: { ...draft, plan: [...draft.plan] } },
     key: null,
     source: 'test',
+    leftOut: [],
     tokens: { input: 0, output: 0 },
   }
 }

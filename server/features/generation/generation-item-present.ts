@@ -1,7 +1,7 @@
 import type { GenerationItemDetail } from '#contract/generation-items.ts'
 import type { ContentItem } from '../../services/writer/writer.ts'
 import type { ItemRow } from './generation-item-queries.ts'
-import { getItemState } from './present.ts'
+import { getItemState, parseLeftOut } from './present.ts'
 
 export function presentItem(
   row: ItemRow,
@@ -17,6 +17,7 @@ export function presentItem(
     pieceId,
     pillar: row.pillar,
     title: row.title,
+    leftOut: parseLeftOut(row),
     inUse,
     challenge: item?.kind === 'challenge' ? item.draft : null,
     resource: item?.kind === 'resource' ? item.draft : null,

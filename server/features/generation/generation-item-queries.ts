@@ -29,7 +29,7 @@ function selectItems(database: Database) {
     .select(['content_runs.input', 'content_runs.user_id as created_by', 'content_drafts.content as draft'])
 }
 
-export type ItemChange = Partial<Pick<ItemRow, 'piece_id' | 'title' | 'pillar' | 'source' | 'library_key'>>
+export type ItemChange = Partial<Pick<ItemRow, 'piece_id' | 'title' | 'pillar' | 'source' | 'library_key' | 'left_out'>>
 
 /** Updates an item if it has not changed since it was read, and locks its row. @returns whether it was updated */
 export async function updateItem(

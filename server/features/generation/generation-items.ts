@@ -4,6 +4,7 @@ import { assertCreatorOrAdmin, type ContentActor } from '../../actor.ts'
 import type { Database } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
 import { concurrentChangeError, invalidFieldError, refuse } from '../../errors.ts'
+import { findLeftOut } from '../../services/writer/idea-parts.ts'
 import { getSafetyRevision } from '../../services/writer/library-items.ts'
 import type { ContentItem, GeneratedItem } from '../../services/writer/writer.ts'
 import { findContentItem, removeUnusedItem, replaceUnusedItem, reviseContentItem } from '../library/content-items.ts'
@@ -13,7 +14,7 @@ import { updateDraft } from './draft-queries.ts'
 import { presentItem } from './generation-item-present.ts'
 import { findItemById, updateItem, type ItemChange, type ItemRow } from './generation-item-queries.ts'
 import { recordItemChange, publishGeneration } from './generations.ts'
-import { parseTask } from './present.ts'
+import { formatLeftOut, parseLeftOut, parseTask } from './present.ts'
 
 export async function getItem(database: Database, id: string): Promise<GenerationItemDetail> {
   const item = await requireItem(database, id)
@@ -46,7 +47,8 @@ export async function editItem(
   const item = await requireChangeableItem(database, actor, id)
   if (content.kind !== item.piece) throw invalidFieldError(item.piece, 'Required')
   const { title, pillar } = content.draft
-  await updateItemWithContent(database, item, { change: { title, pillar }, now }, async (tx, pieceId) => {
+  const change = { title, pillar, left_out: formatLeftOut(listLeftOut(item, content)) }
+  await updateItemWithContent(database, item, { change, now }, async (tx, pieceId) => {
     if (pieceId === null) await updateDraft(tx, id, formatDraft(content))
     else if ((await reviseContentItem(tx, pieceId, content, { baseRevision: null, now })).outcome === 'gone')
       throw itemRemovedError()
@@ -55,11 +57,16 @@ export async function editItem(
   return getItem(database, id)
 }
 
+/** Lists the parts of the idea that are still missing after an edit. */
+function listLeftOut(item: ItemRow, content: ContentItem): string[] {
+  return content.kind === 'challenge' ? findLeftOut(parseLeftOut(item), content.draft.plan ?? []) : []
+}
+
 /** @throws conflict when the item was removed, changed or used since it was read */
 export async function replaceItem(
   database: Database,
   item: ItemRow,
-  { item: content, key, source, tokens }: GeneratedItem,
+  { item: content, key, source, leftOut, tokens }: GeneratedItem,
   now: Date,
 ): Promise<void> {
   const { title, pillar } = content.draft
@@ -67,7 +74,7 @@ export async function replaceItem(
   return updateItemWithContent(
     database,
     item,
-    { change: { title, pillar, source, library_key: key }, now },
+    { change: { title, pillar, source, library_key: key, left_out: formatLeftOut(leftOut) }, now },
     async (tx, pieceId) => {
       if (pieceId === null) await updateDraft(tx, item.id, formatDraft(content))
       else if (!(await replaceUnusedItem(tx, pieceId, content, now))) throw itemInUseError()

@@ -16,7 +16,7 @@ import { publishUnread } from '../notifications/live.ts'
 import { notify } from '../notifications/notify.ts'
 import { formatDraft } from './draft-items.ts'
 import { deleteDraft, insertDraft } from './draft-queries.ts'
-import { presentGeneration, presentGenerationDetail, getEffectiveStatus, parseTask } from './present.ts'
+import { formatLeftOut, presentGeneration, presentGenerationDetail, getEffectiveStatus, parseTask } from './present.ts'
 import * as queries from './queries.ts'
 import type { GenerationRow } from './queries.ts'
 
@@ -129,7 +129,7 @@ export async function saveItem(
   { generationId, leaseId }: GenerationLease,
   { slot, generated, isDraft, now }: { slot: number; generated: GeneratedItem; isDraft: boolean; now: Date },
 ): Promise<boolean> {
-  const { item, key, source, tokens } = generated
+  const { item, key, source, leftOut, tokens } = generated
   const safetyRevision = key ? await getSafetyRevision(key) : 0
   const saved = await transaction(database, async (tx) => {
     if (!(await queries.updateLeasedGeneration(tx, { id: generationId, leaseId, change: {}, usage: tokens })))
@@ -149,7 +149,7 @@ export async function saveItem(
       source,
       library_key: key,
       revision: 0,
-      left_out: null,
+      left_out: formatLeftOut(leftOut),
       created_at: now.toISOString(),
     }
     await queries.insertItem(tx, row)

@@ -39,7 +39,16 @@ function presentItem(row: ItemRow): GenerationItem {
     pieceId: row.piece_id,
     pillar: row.pillar,
     title: row.title,
+    leftOut: parseLeftOut(row),
   }
+}
+
+export function formatLeftOut(parts: string[]): string | null {
+  return parts.length > 0 ? JSON.stringify(parts) : null
+}
+
+export function parseLeftOut({ left_out: parts }: { left_out: string | null }): string[] {
+  return parts === null ? [] : JSON.parse(parts)
 }
 
 export function getItemState({

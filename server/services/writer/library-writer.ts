@@ -47,6 +47,7 @@ function pickUnused(candidates: Candidate[], existing: ExistingContent): Generat
     // An item that was removed from the site may return, but its key is already recorded.
     key: existing.keys.has(key) ? null : key,
     source: 'library',
+    leftOut: [],
     tokens: { input: 0, output: 0 },
   }
 }
@@ -60,7 +61,13 @@ async function pickFromLibrary(
     ({ item }) => item.kind === kind && item.draft.pillar === pillar,
   )
   if (!unused) return null
-  return { item: addNote(unused.item), key: unused.key, source: 'library', tokens: { input: 0, output: 0 } }
+  return {
+    item: addNote(unused.item),
+    key: unused.key,
+    source: 'library',
+    leftOut: [],
+    tokens: { input: 0, output: 0 },
+  }
 }
 
 async function listUnusedItems(existing: ExistingContent): Promise<LibraryItem[]> {

@@ -48,7 +48,7 @@ describe.each([
     const written = await write(idea)
     expect(written).toMatchObject({
       key: null,
-      source: 'fake, challenge 5',
+      source: 'fake, challenge 6',
       tokens: { input: 100, output: 50 },
       item: { kind: 'challenge', draft: { pillar: 'physical', duration: 30 } },
     })
@@ -146,6 +146,24 @@ describe.each([
     await expect(write(buildPillarSpec('challenge'), taken)).rejects.toThrow(WriterError)
     expect(fake.requests).toHaveLength(3)
     expect(fake.requests[1]?.messages.at(-1)?.content).toMatch(/too close to "The same walk, as always!"/)
+  })
+
+  test.each([
+    ['one-part', 2, []],
+    ['two-parts', 2, ['call a friend']],
+    ['unlisted-parts', 2, ['read', 'call a friend']],
+  ] as const)('asks once more for the parts of an idea after a %s answer', async (mode, requests, leftOut) => {
+    fake.mode = mode
+    const written = await write({ ...idea, idea: 'Three things a day: run, read, call a friend', duration: 2 })
+    expect(written).toMatchObject({ leftOut, tokens: { input: requests * 100 } })
+    expect(fake.requests).toHaveLength(requests)
+    expect(fake.requests[1]?.messages.at(-1)?.content).toMatch(/<<<\nread\ncall a friend\n>>>/)
+    expect(challengeDraft.safeParse(written?.item.draft).error).toBeUndefined()
+  })
+
+  test('lists the parts only for an idea', async () => {
+    for (const spec of [idea, buildPillarSpec('challenge')]) await write(spec)
+    expect(fake.requests.map(({ schema }) => JSON.stringify(schema).includes('"parts"'))).toEqual([true, false])
   })
 
   test.each([
@@ -259,7 +277,10 @@ describe('the limits of the schema', () => {
       buildPillarSpec('discussion'),
     ]
     for (const spec of specs)
-      expect(await write(createTestOpenAiWriter(fake), spec), spec.kind).toMatchObject({ tokens: { input: 100 } })
+      // The parts of such an answer are not in its plan, so they are asked for again.
+      expect(await write(createTestOpenAiWriter(fake), spec), spec.kind).toMatchObject({
+        tokens: { input: spec.task === 'idea' ? 200 : 100 },
+      })
   })
 
   test('are left out, now and later, where a server rejects them', async () => {

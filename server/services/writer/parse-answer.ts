@@ -1,7 +1,8 @@
 import type { z } from 'zod'
 import { challengeDraft, discussionDraft, resourceDraft } from '#contract/generation.ts'
 import { furtherReading } from './further-reading.ts'
-import { refusedTitle } from './prompts/challenge.ts'
+import { findMissingParts, maxPartLength, type ClaimedPart } from './idea-parts.ts'
+import { maxPartDays, maxParts, refusedTitle } from './prompts/challenge.ts'
 import { getResourceShape, minIntroLength, type WrittenKind } from './prompts/resource.ts'
 import { addMedicalNote, checkContent, checkIdea } from './safety/check.ts'
 import { isAllowedUrl, toPlainLine, sanitizeMarkdown } from './sanitize-markdown.ts'
@@ -9,7 +10,7 @@ import { addStarterNote } from './starter-note.ts'
 import { findSimilarTitle, normalizeTitle } from './title-similarity.ts'
 import type { ItemSpec, ContentItem } from './writer.ts'
 
-export type ParseResult = { item: ContentItem } | { problem: string } | { refused: true }
+export type ParseResult = { item: ContentItem; leftOut: string[] } | { problem: string } | { refused: true }
 
 type JsonObject = Record<string, unknown>
 
@@ -18,7 +19,8 @@ export function parseAnswer(text: string, spec: ItemSpec, titles: string[]): Par
   const object = extractJsonObject(text)
   if (!object) return { problem: 'it is not one JSON object' }
   if (spec.task !== 'shelf' && isRefusal(object)) return { refused: true }
-  const result = parseContentItem(sanitizeFields(object), spec)
+  const fields = sanitizeFields(object)
+  const result = parseContentItem(fields, spec)
   if ('problem' in result) return result
   const { refusal, note } = checkContent(result.item)
   if (refusal)
@@ -33,7 +35,27 @@ export function parseAnswer(text: string, spec: ItemSpec, titles: string[]): Par
       problem: `the title "${draft.title}" is too close to "${duplicate}", which already exists: ${spec.task === 'idea' ? 'choose another title' : 'write about something else'}`,
     }
   const wish = spec.task === 'idea' ? spec.idea : spec.task === 'topic' ? spec.topic : ''
-  return { item: addMedicalNote(result.item, checkIdea(wish).note ?? note) }
+  return {
+    item: addMedicalNote(result.item, checkIdea(wish).note ?? note),
+    leftOut: spec.task === 'idea' ? listLeftOut(result.item, spec.idea, fields.parts) : [],
+  }
+}
+
+function listLeftOut(item: ContentItem, idea: string, parts: unknown): string[] {
+  return item.kind === 'challenge' ? findMissingParts(idea, parseParts(parts), item.draft.plan ?? []) : []
+}
+
+function parseParts(parts: unknown): ClaimedPart[] {
+  if (!Array.isArray(parts)) return []
+  return parts
+    .filter(isJsonObject)
+    .slice(0, maxParts)
+    .flatMap(({ part, days }) => {
+      const line = normalizeLine(part)
+      if (typeof line !== 'string' || line === '') return []
+      const numbers = Array.isArray(days) ? days.filter((day) => Number.isInteger(day)).slice(0, maxPartDays) : []
+      return [{ part: line.slice(0, maxPartLength), days: numbers }]
+    })
 }
 
 /** Characters, from the end. A whole resource has fewer than 20,000; the rest of a longer answer is thinking. */
@@ -77,7 +99,7 @@ function isRefusal({ title }: JsonObject): boolean {
   return typeof title === 'string' && normalizeTitle(title) === normalizeTitle(refusedTitle)
 }
 
-function parseContentItem(fields: JsonObject, spec: ItemSpec): Exclude<ParseResult, { refused: true }> {
+function parseContentItem(fields: JsonObject, spec: ItemSpec): { item: ContentItem } | { problem: string } {
   switch (spec.kind) {
     case 'challenge': {
       const { title, description, difficulty } = fields

@@ -26,6 +26,8 @@ export type GeneratedItem = {
   key: string | null
   /** The writer and the version of its prompt. */
   source: string
+  /** Parts of the idea that are not in the plan. */
+  leftOut: string[]
   tokens: TokenUsage
 }
 

@@ -14,6 +14,7 @@ const published: GenerationItem = {
   pieceId: '01980000-0000-7000-8000-000000000005',
   pillar: 'mental',
   title: 'On the site',
+  leftOut: [],
 }
 const draft: GenerationItem = {
   ...published,
