@@ -240,3 +240,21 @@ test('answers a pending rewrite without waiting for the model when the server cl
     .executeTakeFirstOrThrow()
   expect(title).toBe(before.title)
 })
+
+test('saves the parts of an idea that the plan leaves out, until an admin adds them', async () => {
+  await admin.call('POST', '/api/challenges/ingest', { rawText: 'Each day: run, read, call a friend [[two-parts]]' })
+  const [{ id }] = (await admin.call('GET', '/api/content/runs')).json()
+  const { items }: GenerationDetail = (await admin.call('GET', `/api/content/runs/${id}`)).json()
+  expect(items).toMatchObject([{ leftOut: ['call a friend'] }])
+  const path = `/api/content/items/${items[0]?.id}`
+  const { leftOut, challenge }: GenerationItemDetail = (await admin.call('GET', path)).json()
+  expect(leftOut).toEqual(['call a friend'])
+  const edit = async (action: string) =>
+    (
+      await admin.call('PATCH', path, {
+        challenge: { ...challenge, plan: challenge?.plan?.map((step) => ({ ...step, action })) },
+      })
+    ).json()
+  expect(await edit('Run and read.')).toMatchObject({ leftOut: ['call a friend'] })
+  expect(await edit('Run, read and call somebody.')).toMatchObject({ leftOut: [] })
+})
