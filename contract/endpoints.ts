@@ -5,6 +5,7 @@ import * as applications from './applications.ts'
 import * as audit from './audit.ts'
 import * as badDays from './bad-day-plan.ts'
 import * as breaks from './breaks.ts'
+import * as catalog from './catalog.ts'
 import * as challenges from './challenges.ts'
 import * as contentFile from './content-file.ts'
 import * as counts from './counts.ts'
@@ -62,7 +63,7 @@ const nouns = {
   },
   Content: {
     description: 'Challenges and resources that admins write themselves.',
-    calls: { ...writtenDrafts, ...contentFile },
+    calls: { ...writtenDrafts, ...catalog, ...contentFile },
   },
   Delivery: { description: 'The outgoing email and push messages, as admins see them.', calls: delivery },
   Events: { description: 'Changes that the server sends while a screen is open.', calls: events },

@@ -14,7 +14,7 @@ export const postgresTests = [
   'server/features/audit/audit.test.ts',
   'server/features/challenges/{challenges,check-ins,counts,marked-day,restart}.test.ts',
   'server/features/delivery/delivery.test.ts',
-  'server/features/drafts/drafts.test.ts',
+  'server/features/drafts/{catalog,drafts}.test.ts',
   'server/features/forum/{forum,moderated,new-posts}.test.ts',
   'server/features/generation/drafts.test.ts',
   'server/features/goals/goals.test.ts',

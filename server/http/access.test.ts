@@ -126,7 +126,7 @@ const fillPath = (path: string, id: string, partId = id) =>
     .replace('{stepId}', partId)
     .replace('{day}', '1')
     .replace('{noteId}', 'x')
-    .replace('{kind}', 'reply')
+    .replace('{kind}', path.startsWith('/api/content/') ? 'challenge' : 'reply')
     .replace('{key}', 'privacy')
     .replace('{step}', 'backup')
 const toTable = (chosen: readonly Endpoint[]) => chosen.map((endpoint) => [getName(endpoint), endpoint] as const)

@@ -5,19 +5,18 @@ import type { Database } from '../../database/tables.ts'
 import { refuse } from '../../errors.ts'
 import { findContentItem } from '../library/content-items.ts'
 import { readItem, type WrittenItem } from './content.ts'
-import { findHiddenAt } from './queries.ts'
+import { isVisibleTo } from './queries.ts'
 
 const maxNameLength = 60
 
 /** Writes an item that members can see as a file. @throws not-found */
 export async function readContentFile(
   database: Database,
-  { role }: Pick<CommunityActor, 'role'>,
+  actor: Pick<CommunityActor, 'userId' | 'role'>,
   ref: { kind: WrittenKind; id: string },
 ): Promise<{ name: string; text: string }> {
   const found = await findContentItem(database, ref)
-  const isHidden = (await findHiddenAt(database, ref)) !== null
-  if (!found || found.item.kind === 'discussion' || (isHidden && role !== 'admin'))
+  if (!found || found.item.kind === 'discussion' || !(await isVisibleTo(database, actor, ref)))
     throw refuse('not-found', ref.kind === 'challenge' ? 'Challenge not found.' : 'Resource not found.')
   return { name: toFileName(found.item), text: formatContentFile(found.item) }
 }

@@ -124,10 +124,8 @@ async function requireItem(
   ref: { kind: WrittenKind; id: string },
 ): Promise<{ content: UnfinishedContent; revision: number }> {
   const found = await findContentItem(tx, ref)
-  const revision = await queries.findItemRevision(tx, ref)
-  if (!found || revision === undefined)
-    throw refuse('not-found', ref.kind === 'challenge' ? 'Challenge not found.' : 'Resource not found.')
-  return { content: { ...found.item.draft }, revision }
+  if (!found) throw refuse('not-found', ref.kind === 'challenge' ? 'Challenge not found.' : 'Resource not found.')
+  return { content: { ...found.item.draft }, revision: found.revision }
 }
 
 function draftNotFoundError() {

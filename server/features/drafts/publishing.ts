@@ -114,12 +114,10 @@ export function recordPublication(audit: Audit, { draft, item }: Publication, so
 
 /** Finds the item that a draft edits. @throws conflict with the item when it was changed since the edit began */
 async function requireUnchangedItem(tx: Database, draft: DraftRow, id: string): Promise<ContentItem> {
-  const { kind, base_revision: baseRevision } = draft
-  const found = await findContentItem(tx, { kind, id })
-  const revision = await queries.findItemRevision(tx, { kind, id })
-  if (!found || found.item.kind === 'discussion' || revision === undefined) throw concurrentChangeError()
-  if (revision !== baseRevision) {
-    const current: ChangedItem = { revision, content: found.item.draft }
+  const found = await findContentItem(tx, { kind: draft.kind, id })
+  if (!found || found.item.kind === 'discussion') throw concurrentChangeError()
+  if (found.revision !== draft.base_revision) {
+    const current: ChangedItem = { revision: found.revision, content: found.item.draft }
     throw refuse('conflict', 'Someone has changed it since you began.', { current })
   }
   return found.item

@@ -1,4 +1,5 @@
 import type { WrittenKind } from '#contract/written-drafts.ts'
+import type { CommunityActor } from '../../actor.ts'
 import type { Database, Row } from '../../database/tables.ts'
 
 export type DraftRow = Row<'written_drafts'> & {
@@ -90,24 +91,25 @@ export async function deleteDraftRow(
   return (await query.returning('id').executeTakeFirst()) !== undefined
 }
 
-/** Finds the revision of a published item, which every change of its content increments. */
-export async function findItemRevision(
+/** Whether a member can see an item: an admin can see all, and others what is not hidden or what they have joined. */
+export async function isVisibleTo(
   database: Database,
+  { userId, role }: Pick<CommunityActor, 'userId' | 'role'>,
   { kind, id }: { kind: WrittenKind; id: string },
-): Promise<number | undefined> {
-  const table = kind === 'challenge' ? 'challenges' : 'resources'
-  const row = await database.selectFrom(table).select('revision').where('id', '=', id).executeTakeFirst()
-  return row?.revision
-}
-
-/** Finds when an admin hid an item; null also for one that does not exist. */
-export async function findHiddenAt(
-  database: Database,
-  { kind, id }: { kind: WrittenKind; id: string },
-): Promise<string | null> {
-  const table = kind === 'challenge' ? 'challenges' : 'resources'
-  const row = await database.selectFrom(table).select('hidden_at').where('id', '=', id).executeTakeFirst()
-  return row?.hidden_at ?? null
+): Promise<boolean> {
+  if (role === 'admin') return true
+  const isShown = database
+    .selectFrom(kind === 'challenge' ? 'challenges' : 'resources')
+    .select('id')
+    .where('id', '=', id)
+    .where('hidden_at', 'is', null)
+  if (await isShown.executeTakeFirst()) return true
+  const joined = database
+    .selectFrom('user_challenges')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('challenge_id', '=', id)
+  return kind === 'challenge' && (await joined.executeTakeFirst()) !== undefined
 }
 
 /** Selects the drafts that are due and were not saved since a time. */

@@ -1,8 +1,12 @@
+import * as catalogCalls from '#contract/catalog.ts'
 import * as fileCalls from '#contract/content-file.ts'
 import * as calls from '#contract/written-drafts.ts'
 import type { WrittenKind } from '#contract/written-drafts.ts'
+import type { Actor } from '../../actor.ts'
+import type { Client } from '../../client.ts'
 import { answerWith, respond } from '../../http/api-response.ts'
 import { serve, type Context } from '../../http/serve.ts'
+import { deleteItem, hideItem, listCatalog, showItem } from './catalog.ts'
 import { readContentFile } from './content-file.ts'
 import { deleteDraft, requireDraft, saveDraft, startDraft } from './drafts.ts'
 import { importFile } from './import.ts'
@@ -21,8 +25,8 @@ export const draftRoutes = [
     presentDraft(await saveDraft(database, actor, params.id, body)),
   ),
   serve(calls.publishWrittenDraft, async (context) => {
-    const { actor, client, params, body } = context
-    const { published, draft } = await publishDraft(context, { actor, address: client.address }, params.id, body)
+    const { params, body } = context
+    const { published, draft } = await publishDraft(context, getAdmin(context), params.id, body)
     return { published, draft: draft && presentDraft(draft) }
   }),
   serve(calls.cancelPublishing, async ({ database, params }) =>
@@ -32,12 +36,23 @@ export const draftRoutes = [
     await deleteDraft(database, params.id)
     return { deleted: true as const }
   }),
+  serve(catalogCalls.listCatalog, ({ database }) => listCatalog(database)),
+  serve(catalogCalls.hideItem, (context) => hideItem(context, getAdmin(context), context.params)),
+  serve(catalogCalls.showItem, (context) => showItem(context, getAdmin(context), context.params)),
+  serve(catalogCalls.deleteItem, async (context) => {
+    await deleteItem(context, getAdmin(context), context.params)
+    return { deleted: true as const }
+  }),
   serve(fileCalls.getChallengeFile, (context) => sendFile(context, { kind: 'challenge', id: context.params.id })),
   serve(fileCalls.getResourceFile, (context) => sendFile(context, { kind: 'resource', id: context.params.id })),
   serve(fileCalls.importContent, async (context) =>
     (await importFile(context, context.actor, context.body)).map(presentListedDraft),
   ),
 ]
+
+function getAdmin({ actor, client }: { actor: Actor; client: Client }) {
+  return { actor, address: client.address }
+}
 
 async function sendFile(
   { database, actor }: Pick<Context<typeof fileCalls.getChallengeFile>, 'database' | 'actor'>,
