@@ -31,7 +31,7 @@ export async function listStartingPoints(database: Database): Promise<StartingPo
       label,
       note,
       help,
-      challenges: pick(challenges, addKind('challenge', keys.challenges), 3).map(({ key: _, schedule, ...row }) => ({
+      challenges: pick(challenges, addKind('challenge', keys.challenges), 3).map(({ key: _key, schedule, ...row }) => ({
         ...row,
         schedule: schedule === null ? { kind: 'daily' } : JSON.parse(schedule),
       })),
