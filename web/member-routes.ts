@@ -3,6 +3,7 @@ import type { User } from '#contract/account-fields.ts'
 import { apiQuery } from './api/client.ts'
 import { createRoute, type LoadScreen, prefetch, prefetchFresh, prefetchFreshPages } from './create-route.ts'
 import { daysQuery, getCurrentYear, parseYear } from './features/challenges/days/days-query.ts'
+import { readFilters, resourcesQuery } from './features/resources/finding/resource-filters.ts'
 import { isPlatform } from './features/social/platforms.ts'
 import { feedQuery } from './features/social/social-queries.ts'
 import { patterns } from './paths.ts'
@@ -17,6 +18,7 @@ const resource: LoadScreen = async () => {
   ])
   return ResourcePage
 }
+const resources: LoadScreen = async () => (await import('./features/resources/finding/ResourcesPage.tsx')).ResourcesPage
 const socialFeed: LoadScreen = async () => (await import('./features/social/SocialFeedPage.tsx')).SocialFeedPage
 
 /** Create the routes of screens that members open from others. They are loaded when the first screen is idle. */
@@ -24,6 +26,10 @@ export function createMemberRoutes({ timeZone }: Pick<User, 'timeZone'>): RouteO
   return [
     createRoute(patterns.days, days, ({ search }) => [
       prefetchFresh(daysQuery(parseYear(search.get('year'), getCurrentYear(timeZone)))),
+    ]),
+    createRoute(patterns.resources, resources, ({ search }) => [
+      prefetch(apiQuery('GET /api/resources')),
+      prefetch(resourcesQuery(readFilters(search))),
     ]),
     createRoute(patterns.resource, resource, ({ params: { id = '' } }) => [
       prefetch(apiQuery('GET /api/resources/{id}', { params: { id } })),

@@ -2,6 +2,7 @@ import { generatePath } from 'react-router'
 import type { HelpTopic } from '#contract/help-categories.ts'
 import type { Pillar } from '#contract/pillars.ts'
 import type { Platform } from '#contract/social.ts'
+import type { StartingPointKey } from '#contract/starting-points.ts'
 
 export const patterns = {
   home: '/',
@@ -12,6 +13,7 @@ export const patterns = {
   challenge: '/challenge/:id',
   days: '/days',
   finished: '/finished/:id',
+  resources: '/resources',
   resource: '/resource/:id',
   goals: '/goals',
   community: '/community',
@@ -73,11 +75,14 @@ export const paths = {
   pillars: () => patterns.pillars,
   pillar: (pillar: Pillar) => generatePath(patterns.pillar, { pillar }),
   pillarAlias: (pillar: Pillar) => generatePath(patterns.pillarAlias, { pillar }),
-  challenges: (query?: { tab?: ChallengesTab; pillar?: Pillar }) => appendQuery(patterns.challenges, query),
+  /** `hardest` is an answer to “What is hardest right now?”. */
+  challenges: (query?: { tab?: ChallengesTab; pillar?: Pillar } | { hardest: StartingPointKey }) =>
+    appendQuery(patterns.challenges, query),
   challenge: (id: string) => generatePath(patterns.challenge, { id }),
   days: (query?: { year?: string }) => appendQuery(patterns.days, query),
   /** `id` is of the participation. */
   finished: (id: string) => generatePath(patterns.finished, { id }),
+  resources: (query?: { q?: string; pillar?: Pillar }) => appendQuery(patterns.resources, query),
   resource: (id: string) => generatePath(patterns.resource, { id }),
   goals: () => patterns.goals,
   community: (query?: { pillar?: Pillar }) => appendQuery(patterns.community, query),

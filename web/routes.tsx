@@ -69,7 +69,7 @@ export function createRoutes({ isMember }: { isMember: boolean }): RouteObject[]
 }
 
 const frequentScreens = /^\/((pillars?|challenges?|goals|community|journal)(\/|$)|$)/
-const memberScreens = /^\/(days|finished|resource|social-feed)(\/|$)/
+const memberScreens = /^\/(days|finished|resources?|social-feed)(\/|$)/
 const settingsScreens = /^\/settings(\/|$)/
 const staffScreens = /^\/(admin|moderation)(\/|$)/
 
@@ -107,7 +107,7 @@ export const signedIn: RouteObject[] = [
   createRoute(patterns.pillar, pillar, prefetchPillar),
   createRoute(patterns.pillarAlias, pillar, prefetchPillar),
   createRoute(patterns.challenges, challenges, () => [
-    prefetch(apiQuery('GET /api/challenges')),
+    ...prefetchChallenges(),
     prefetchFresh(apiQuery('GET /api/user-challenges')),
   ]),
   createRoute(patterns.challenge, challenge, ({ params: { id = '' } }) => [
@@ -134,10 +134,15 @@ export const signedIn: RouteObject[] = [
 
 export const signedOut: RouteObject[] = [
   createRoute(patterns.home, landing),
-  createRoute(patterns.challenges, challenges, () => [prefetch(apiQuery('GET /api/challenges'))]),
+  createRoute(patterns.challenges, challenges, prefetchChallenges),
   createRoute(patterns.goals, goals),
   createRoute('*', notFound),
 ]
+
+/** The results of a search come with the second rendering. */
+function prefetchChallenges(): Prefetch[] {
+  return [prefetch(apiQuery('GET /api/challenges')), prefetch(apiQuery('GET /api/starting-points'))]
+}
 
 function prefetchPillar({ params: { pillar: key } }: PrefetchArgs): Prefetch[] {
   return isPillar(key) ? [prefetch(apiQuery('GET /api/challenges', { query: { pillar: key } }))] : []

@@ -26,6 +26,12 @@ const support: NavItem[] = [
   { label: 'Plan for bad days', to: paths.badDayPlan(), icon: rareIcons.shield },
   { label: 'Self-checks', to: paths.selfChecks(), icon: 'mental', activePrefix: `${paths.selfChecks()}/` },
 ]
+const resources: NavItem = {
+  label: 'Resources',
+  to: paths.resources(),
+  icon: rareIcons.book,
+  activePrefix: '/resource/',
+}
 const invite: NavItem = { label: 'Invite a friend', to: paths.invitations(), icon: rareIcons.invite }
 const settings: NavItem = {
   label: 'Settings',
@@ -51,7 +57,7 @@ export function MoreSheet() {
         <nav aria-label="Main">
           <LinkList items={[help]} strong />
           <LinkList items={support} />
-          <LinkList items={[goals, days, socialFeed, pillars]} />
+          <LinkList items={[goals, days, resources, socialFeed, pillars]} />
           <LinkList items={[...(canInvite ? [invite] : []), profile, settings]} />
           {staff.items.length > 0 && (
             <>

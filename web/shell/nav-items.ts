@@ -24,7 +24,7 @@ export const bottomBarItems: NavItem[] = [{ ...home, label: 'Today' }, challenge
 
 /** The sheet that lists these screens is not part of the first load. */
 const screensInMore =
-  /^\/(pillars?|goals|days|social-feed|help|plan-for-bad-days|self-checks|invitations|settings|admin|moderation)(\/|$)/
+  /^\/(pillars?|goals|days|resources?|social-feed|help|plan-for-bad-days|self-checks|invitations|settings|admin|moderation)(\/|$)/
 
 /** Whether More is where a phone has the screen. */
 export function isInMore(pathname: string): boolean {

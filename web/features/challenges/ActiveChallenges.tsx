@@ -1,11 +1,12 @@
 import { ActiveCard } from './ActiveCard.tsx'
 import { getDayStatus } from './day-status.ts'
 import { ParticipationList, type ParticipationListProps } from './ParticipationList.tsx'
+import { selectActive, useTodayOrder } from './use-today-order.ts'
 
 const emptyState = { title: "You haven't joined any challenges yet.", browse: 'Browse Available Challenges' }
 
 export function ActiveChallenges({ participationsResult, onBrowse }: ParticipationListProps) {
-  const active = participationsResult.participations.filter(({ completed }) => !completed)
+  const active = useTodayOrder(selectActive(participationsResult.participations))
   const next = active.find((each) => ['due', 'gap'].includes(getDayStatus(each)))
   return (
     <ParticipationList

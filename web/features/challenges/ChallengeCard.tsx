@@ -4,7 +4,7 @@ import { paths } from '#web/paths.ts'
 import { PillarBadge } from '#web/pillars/PillarBadge.tsx'
 import { useUser } from '#web/shell/session.ts'
 import { Badge } from '#web/ui/Badge.tsx'
-import { Card, CardFooter } from '#web/ui/Card.tsx'
+import { Card } from '#web/ui/Card.tsx'
 import { HeadingText } from '#web/ui/HeadingText.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { ChallengeFacts } from './ChallengeFacts.tsx'
@@ -24,7 +24,7 @@ export function ChallengeCard({ challenge, participation, showPillar = true, hea
   const isMember = useUser() !== null
   const headingText = <HeadingText>{title}</HeadingText>
   return (
-    <Card as="li" pillar={pillar} clickable={isMember}>
+    <Card as="li" pillar={pillar} clickable={isMember} className={styles.card}>
       <div className={styles.badges}>
         {showPillar && <PillarBadge pillar={pillar} />}
         <DifficultyBadge difficulty={difficulty} />
@@ -35,21 +35,19 @@ export function ChallengeCard({ challenge, participation, showPillar = true, hea
       <p className={styles.description} dir="auto">
         {description}
       </p>
-      <div className={styles.facts}>
+      <div className={styles.foot}>
         <ChallengeFacts challenge={challenge} />
-      </div>
-      <CardFooter>
         {participation ? (
-          <>
+          <div className={styles.joined}>
             <Badge tone="brass">{participation.completed ? 'Completed' : 'Joined'}</Badge>
             <LinkButton to={paths.challenge(id)} aria-label={`View Details: ${title}`}>
               View Details
             </LinkButton>
-          </>
+          </div>
         ) : (
           <JoinButton challenge={challenge} />
         )}
-      </CardFooter>
+      </div>
     </Card>
   )
 }

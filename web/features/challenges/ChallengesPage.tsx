@@ -1,28 +1,39 @@
 import { useQuery } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router'
 import { apiQuery } from '#web/api/client.ts'
 import type { ChallengesTab } from '#web/paths.ts'
+import { useUser } from '#web/shell/session.ts'
+import { lazyComponent } from '#web/ui/lazy-component.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
-import { ActiveChallenges } from './ActiveChallenges.tsx'
-import { AvailableChallenges } from './AvailableChallenges.tsx'
-import { CompletedChallenges } from './CompletedChallenges.tsx'
+import { useUrlFilters } from '#web/ui/use-url-filters.ts'
+import { AvailableChallenges } from './finding/AvailableChallenges.tsx'
+import type { ParticipationListProps } from './ParticipationList.tsx'
 import { useParticipations } from './participations.ts'
 
+const skeleton = () => <Skeleton count={2} grid />
+
+const ActiveChallenges = lazyComponent<ParticipationListProps>(
+  async () => (await import('./ActiveChallenges.tsx')).ActiveChallenges,
+  { fallback: skeleton, source: 'web/features/challenges/ActiveChallenges.tsx' },
+)
+const CompletedChallenges = lazyComponent<ParticipationListProps>(
+  async () => (await import('./CompletedChallenges.tsx')).CompletedChallenges,
+  { fallback: skeleton, source: 'web/features/challenges/CompletedChallenges.tsx' },
+)
+
 export function ChallengesPage() {
-  const [search, setSearch] = useSearchParams()
+  const [search, change] = useUrlFilters()
   const tab = parseTab(search)
+  const isMember = useUser() !== null
   const challengesResult = useQuery(apiQuery('GET /api/challenges'))
   const participationsResult = useParticipations()
-
-  function selectTab(next: ChallengesTab) {
-    setSearch({ ...Object.fromEntries(search), tab: next }, { replace: true, preventScrollReset: true })
-  }
+  const selectTab = (next: ChallengesTab) => change({ tab: next })
 
   return (
     <>
       <PageHeader title="Challenges">
-        One small action a day, for a set number of days. Pick one you can keep up on a bad day.
+        {!isMember && 'One small action a day, for a set number of days. Pick one you can keep up on a bad day.'}
       </PageHeader>
       <Tabs
         label="Challenges"
@@ -43,7 +54,12 @@ export function ChallengesPage() {
         ]}
       >
         {tab === 'available' && (
-          <AvailableChallenges available={challengesResult} participationsResult={participationsResult} />
+          <AvailableChallenges
+            available={challengesResult}
+            participationsResult={participationsResult}
+            search={search}
+            onChange={change}
+          />
         )}
         {tab === 'active' && (
           <ActiveChallenges participationsResult={participationsResult} onBrowse={() => selectTab('available')} />

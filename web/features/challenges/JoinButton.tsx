@@ -9,12 +9,11 @@ import { LinkButton } from '#web/ui/LinkButton.tsx'
 export function JoinButton({ challenge: { id, title } }: { challenge: Challenge }) {
   const label = `Join Challenge: ${title}`
   return useUser() ? (
-    <LinkButton wide to={paths.challenge(id)} aria-label={label}>
+    <LinkButton to={paths.challenge(id)} aria-label={label}>
       Join Challenge
     </LinkButton>
   ) : (
     <Button
-      wide
       aria-label={label}
       onPointerEnter={Dialog.preload}
       onFocus={Dialog.preload}

@@ -9,7 +9,7 @@ import { removeGivenText } from './own-words.ts'
 
 /** Milliseconds without typing before the text is checked. */
 const CHECK_DELAY = 600
-const textFields = 'textarea, input[type=text], input:not([type])'
+const textFields = 'textarea, input[type=text], input[type=search], input:not([type])'
 
 type State = 'none' | 'crisis' | 'dismissed'
 

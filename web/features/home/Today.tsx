@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import type { Pillar } from '#contract/pillars.ts'
 import type { Today as TodayList } from '#contract/today.ts'
+import { describeWholeDay } from '#web/features/challenges/order-for-today.ts'
 import { refetchParticipations, useRefetchOnNewDay, useTodayList } from '#web/features/challenges/participations.ts'
 import { pillars } from '#web/pillars/pillars.ts'
 import { LoadingState } from '#web/shell/LoadingState.tsx'
@@ -9,7 +10,6 @@ import { lazyComponent } from '#web/ui/lazy-component.tsx'
 import { preloadWhenIdle } from '#web/ui/preload-when-idle.ts'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { HighlightsSkeleton } from './HighlightsSkeleton.tsx'
-import { describeWholeDay } from './order-for-today.ts'
 import styles from './Today.module.css'
 
 // Newcomers have none yet.

@@ -1,17 +1,18 @@
 import { useEffect, useState } from 'react'
 import type { Participation } from '#contract/challenges.ts'
-import type { Today as TodayList } from '#contract/today.ts'
 import { CompactTodayCard } from '#web/features/challenges/CompactTodayCard.tsx'
 import { getDayStatus } from '#web/features/challenges/day-status.ts'
 import { MomentCard } from '#web/features/challenges/LazyMomentCard.tsx'
 import { useTodayList } from '#web/features/challenges/participations.ts'
 import { TodayCard } from '#web/features/challenges/TodayCard.tsx'
+import { useTodayOrder } from '#web/features/challenges/use-today-order.ts'
 import { preloadWhenIdle } from '#web/ui/preload-when-idle.ts'
-import { orderForToday } from './order-for-today.ts'
 import styles from './Today.module.css'
 
+const noParticipations: Participation[] = []
+
 export function TodayChallenges() {
-  const participations = useStableOrder(useTodayList().data)
+  const participations = useTodayOrder(useTodayList().data?.participations ?? noParticipations)
   const next = participations.find(isDue)
   // A large card stays large once it is answered or marked, so that it keeps its place and the focus.
   const [largeIds, setLargeIds] = useState<string[]>([])
@@ -42,14 +43,4 @@ function isLarge(participation: Participation, isFirst: boolean): boolean {
 
 function isDue(participation: Participation): boolean {
   return ['due', 'gap'].includes(getDayStatus(participation))
-}
-
-/** Keep the order of the first render of the day, so that no card moves when it is marked. */
-function useStableOrder(list: TodayList | undefined): Participation[] {
-  const [order, setOrder] = useState<{ asOf: string; ids: string[] }>()
-  if (list && order?.asOf !== list.asOf)
-    setOrder({ asOf: list.asOf, ids: orderForToday(list.participations).map(({ id }) => id) })
-  const position = (id: string) => order?.ids.indexOf(id) ?? -1
-  // One joined on this screen is not in the order and comes last.
-  return (list?.participations ?? []).toSorted((a, b) => (position(a.id) >>> 0) - (position(b.id) >>> 0))
 }

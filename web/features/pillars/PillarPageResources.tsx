@@ -23,26 +23,31 @@ export function PillarPageResources({ pillar }: { pillar: Pillar }) {
     )
   if (!data.length) return <EmptyState title="No resources in this pillar yet." />
   return (
-    <ul className={styles.grid}>
-      {data.map(({ id, title, description, type, readTime }) => (
-        <Card key={id} as="li" pillar={pillar}>
-          <div className={styles.facts}>
-            <Badge>{resourceTypes[type]}</Badge>
-            {readTime !== null && <span>{`${readTime} min`}</span>}
-          </div>
-          <h2 className={styles.title} dir="auto">
-            <HeadingText>{title}</HeadingText>
-          </h2>
-          <p className={styles.text} dir="auto">
-            {description}
-          </p>
-          <CardFooter>
-            <LinkButton wide to={paths.resource(id)} aria-label={`View Resource: ${title}`}>
-              View Resource
-            </LinkButton>
-          </CardFooter>
-        </Card>
-      ))}
-    </ul>
+    <>
+      <ul className={styles.grid}>
+        {data.map(({ id, title, description, type, readTime }) => (
+          <Card key={id} as="li" pillar={pillar}>
+            <div className={styles.facts}>
+              <Badge>{resourceTypes[type]}</Badge>
+              {readTime !== null && <span>{`${readTime} min`}</span>}
+            </div>
+            <h2 className={styles.title} dir="auto">
+              <HeadingText>{title}</HeadingText>
+            </h2>
+            <p className={styles.text} dir="auto">
+              {description}
+            </p>
+            <CardFooter>
+              <LinkButton wide to={paths.resource(id)} aria-label={`View Resource: ${title}`}>
+                View Resource
+              </LinkButton>
+            </CardFooter>
+          </Card>
+        ))}
+      </ul>
+      <div className={styles.more}>
+        <LinkButton to={paths.resources()}>All resources</LinkButton>
+      </div>
+    </>
   )
 }

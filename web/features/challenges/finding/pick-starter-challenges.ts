@@ -1,4 +1,5 @@
 import type { Challenge, Participation } from '#contract/challenges.ts'
+import { countCalendarDays } from './challenge-length.ts'
 
 const MAX_CHALLENGES = 3
 
@@ -10,12 +11,18 @@ export function pickStarterChallenges(
   participations: readonly Participation[],
 ): Challenge[] {
   const joinedIds = new Set(participations.map(({ challengeId }) => challengeId))
-  const candidates = challenges
-    .filter(({ id }) => !joinedIds.has(id))
-    .sort((a, b) => difficultyOrder[a.difficulty] - difficultyOrder[b.difficulty] || a.duration - b.duration)
+  const candidates = sortByEffort(challenges.filter(({ id }) => !joinedIds.has(id)))
   const firstPerPillar = candidates.filter(
     ({ pillar }, index) => candidates.findIndex((candidate) => candidate.pillar === pillar) === index,
   )
   const rest = candidates.filter((challenge) => !firstPerPillar.includes(challenge))
   return [...firstPerPillar, ...rest].slice(0, MAX_CHALLENGES)
+}
+
+/** Put the easiest first, and among those the shortest. */
+export function sortByEffort(challenges: readonly Challenge[]): Challenge[] {
+  return challenges.toSorted(
+    (a, b) =>
+      difficultyOrder[a.difficulty] - difficultyOrder[b.difficulty] || countCalendarDays(a) - countCalendarDays(b),
+  )
 }

@@ -1,5 +1,5 @@
 import type { Participation } from '#contract/challenges.ts'
-import { getDayStatus } from '#web/features/challenges/day-status.ts'
+import { getDayStatus } from './day-status.ts'
 
 const dueStatuses = ['due', 'gap']
 
