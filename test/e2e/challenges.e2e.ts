@@ -208,7 +208,7 @@ test('shows the challenges, resources and discussions of a pillar', async ({ pag
   await page.getByRole('link', { name: 'Explore Mental & Emotional Strength' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Mental & Emotional Strength' })).toBeVisible()
   await expect(page.getByRole('tab', { name: 'Challenges' })).toHaveAttribute('aria-selected', 'true')
-  await expect(page.getByRole('link', { name: /^Join Challenge/ })).toHaveCount(8)
+  await expect(page.getByRole('link', { name: /^Join Challenge/ })).toHaveCount(9)
   await page.getByRole('tab', { name: 'Resources' }).click()
   await expect(page.getByText(/\d+ min/).first()).toBeVisible()
   await page.getByRole('tab', { name: 'Community' }).click()

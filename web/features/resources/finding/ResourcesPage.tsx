@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import type { Resource } from '#contract/resources.ts'
 import { apiQuery } from '#web/api/client.ts'
-import { CrisisNotice } from '#web/features/help/CrisisNotice.tsx'
+import { paths } from '#web/paths.ts'
 import { PillarOptions } from '#web/pillars/PillarOptions.tsx'
 import { LoadingState } from '#web/shell/LoadingState.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
@@ -44,7 +45,7 @@ export function ResourcesPage() {
           q={q}
           maxLength={maxQueryLength}
           onChange={change}
-          notice={<CrisisNotice />}
+          notice={<Link to={paths.help()}>Help now</Link>}
           isMoreSet={time !== undefined}
           more={
             <FilterSelect name="time" label="Reading time" any="Any reading time" value={time} onChange={change}>
