@@ -136,6 +136,7 @@ export const paths = {
   /** The server handles these, so they are full navigations. */
   login: (query?: { returnTo?: string; screen?: 'sign-up' }) => appendQuery('/api/login', query),
   logout: () => '/api/logout',
+  contentFile: (kind: 'challenge' | 'resource', id: string) => `/api/${kind}s/${encodeURIComponent(id)}/file`,
   exportAccount: () => '/api/account/export',
   exportMember: (id: string) => `/api/admin/members/${encodeURIComponent(id)}/export`,
 }

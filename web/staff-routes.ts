@@ -3,7 +3,7 @@ import type { User } from '#contract/account-fields.ts'
 import type { StaffRole } from '#contract/standing.ts'
 import { apiQuery } from './api/client.ts'
 import { createRoute, type LoadScreen, type Prefetch, prefetchFresh, prefetchFreshPages } from './create-route.ts'
-import { draftsQuery } from './features/catalog/catalog-queries.ts'
+import { catalogQuery, draftsQuery } from './features/catalog/catalog-queries.ts'
 import {
   contentWriterQuery,
   draftGenerationsQuery,
@@ -54,7 +54,7 @@ export function createStaffRoutes({ isAdmin, role }: Pick<User, 'isAdmin' | 'rol
     ),
     createRoute(patterns.populate, isAdmin ? populate : adminOnly, () => (isAdmin ? prefetchRuns('populate') : [])),
     createRoute(patterns.library, role === 'admin' ? library : adminOnly, () =>
-      role === 'admin' ? [prefetchFresh(draftsQuery)] : [],
+      role === 'admin' ? [prefetchFresh(catalogQuery), prefetchFresh(draftsQuery)] : [],
     ),
     createRoute(patterns.writtenDraft, role === 'admin' ? writtenDraft : adminOnly, ({ params: { id = '' } }) =>
       role === 'admin' ? [prefetchFresh(apiQuery('GET /api/content/drafts/{id}', { params: { id } }))] : [],

@@ -2,8 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import type { ChallengeDetail } from '#contract/challenges.ts'
 import { apiQuery } from '#web/api/client.ts'
+import type { AdminShortcutsProps } from '#web/features/catalog/AdminShortcuts.tsx'
 import { paths } from '#web/paths.ts'
 import { LoadingState } from '#web/shell/LoadingState.tsx'
+import { useUser } from '#web/shell/session.ts'
 import { BackLink } from '#web/ui/BackLink.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { lazyComponent } from '#web/ui/lazy-component.tsx'
@@ -22,18 +24,25 @@ const DayPlan = lazyComponent<DayPlanProps>(async () => (await import('./DayPlan
   fallback: DayPlanSkeleton,
   source: 'web/features/challenges/DayPlan.tsx',
 })
+const AdminShortcuts = lazyComponent<AdminShortcutsProps>(
+  async () => (await import('#web/features/catalog/AdminShortcuts.tsx')).AdminShortcuts,
+)
 const JoinBar = lazyComponent<{ isPending: boolean }>(async () => (await import('./JoinBar.tsx')).JoinBar, {
   source: 'web/features/challenges/JoinBar.tsx',
 })
 
 export function ChallengePage() {
   const { id = '' } = useParams()
+  const isAdmin = useUser()?.role === 'admin'
   const result = useQuery(apiQuery('GET /api/challenges/{id}', { params: { id } }))
   const challenge = result.data
   return (
     <>
       <PageTitle>{challenge?.title ?? 'Challenge'}</PageTitle>
-      <BackLink to={paths.challenges()}>Challenges</BackLink>
+      <div className={styles.top}>
+        <BackLink to={paths.challenges()}>Challenges</BackLink>
+        {isAdmin && <AdminShortcuts kind="challenge" id={id} />}
+      </div>
       {challenge ? (
         <ChallengeScreen key={id} challenge={challenge} />
       ) : (

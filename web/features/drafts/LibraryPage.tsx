@@ -2,13 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useStartDraft } from '#web/features/catalog/catalog-mutations.ts'
-import { draftsQuery } from '#web/features/catalog/catalog-queries.ts'
+import { catalogQuery, draftsQuery } from '#web/features/catalog/catalog-queries.ts'
 import { LoadingState } from '#web/shell/LoadingState.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { ImportButton } from './ImportButton.tsx'
 import { filterLibraryRows, listLibraryRows, readLibraryFilter } from './library-rows.ts'
 import { LibraryFilters } from './LibraryFilters.tsx'
 import { LibraryRowItem } from './LibraryRowItem.tsx'
@@ -37,6 +38,7 @@ export function LibraryPage() {
             >
               New resource
             </Button>
+            <ImportButton />
           </div>
         }
       >
@@ -49,15 +51,16 @@ export function LibraryPage() {
 
 function LibraryList() {
   const [search, setSearch] = useSearchParams()
+  const catalog = useQuery(catalogQuery)
   const drafts = useQuery(draftsQuery)
   const [openId, setOpenId] = useState<string>()
-  if (!drafts.data)
+  if (!catalog.data || !drafts.data)
     return (
-      <LoadingState result={drafts}>
+      <LoadingState result={catalog.error ? catalog : drafts}>
         <Skeleton shape="row" count={8} />
       </LoadingState>
     )
-  const rows = listLibraryRows([], drafts.data)
+  const rows = listLibraryRows(catalog.data, drafts.data)
   const filter = readLibraryFilter(search)
   const shown = filterLibraryRows(rows, filter)
   return (

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
@@ -40,7 +40,9 @@ export function DayFields({ days, range, duration, showsMissing, canRemove, ...o
   const missing = (field: keyof Day) => (showsMissing || day[field].trim() !== '' ? problems[field] : undefined)
   const change = (fields: Partial<Day>) => on.onChange(changeDays(days, range, fields))
 
-  useEffect(() => titleRef.current?.focus(), [])
+  const startsAtAction = showsMissing && day.title.trim() !== ''
+  const focusStart = useEffectEvent(() => (startsAtAction ? actionRef : titleRef).current?.focus())
+  useEffect(() => focusStart(), [])
 
   function fillRest() {
     const next = fillEmptyDays(days, to, duration)
