@@ -264,7 +264,10 @@ function playHistory(seed: number): Occurrences {
     if (chance(0.4)) dayStart = pick(dayStarts)
     today = findMemberDate(zone, dayStart, now)
     assert.ok(Math.abs(countDays(before, today)) <= 2)
-    if (today < before) seen.flightsBack++
+    if (today < before) {
+      seen.flightsBack++
+      compare(today)
+    }
     if (countDays(before, today) < 2) return
     seen.skippedDates++
     breaks.push({ of: null, from: before, to: addDays(today, -1) })
