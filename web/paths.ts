@@ -11,6 +11,7 @@ export const patterns = {
   pillarAlias: '/pillars/:pillar',
   challenges: '/challenges',
   challenge: '/challenge/:id',
+  start: '/start/:id',
   days: '/days',
   finished: '/finished/:id',
   resources: '/resources',
@@ -79,6 +80,8 @@ export const paths = {
   challenges: (query?: { tab?: ChallengesTab; pillar?: Pillar } | { hardest: StartingPointKey }) =>
     appendQuery(patterns.challenges, query),
   challenge: (id: string) => generatePath(patterns.challenge, { id }),
+  /** `id` is of a start on a date. */
+  start: (id: string) => generatePath(patterns.start, { id }),
   days: (query?: { year?: string }) => appendQuery(patterns.days, query),
   /** `id` is of the participation. */
   finished: (id: string) => generatePath(patterns.finished, { id }),

@@ -12,6 +12,9 @@ import { notificationsQuery } from './features/notifications/notification-querie
 import { sitePageQuery } from './features/site/site-page-queries.ts'
 import { patterns } from './paths.ts'
 
+const start: LoadScreen = async () => (await import('./features/challenges/starts/StartPage.tsx')).StartPage
+const startInvitation: LoadScreen = async () =>
+  (await import('./features/challenges/starts/StartInvitationPage.tsx')).StartInvitationPage
 const share: LoadScreen = async () => (await import('./features/social/SharePage.tsx')).SharePage
 const openSharedPost = async (args: LoaderFunctionArgs) =>
   (await import('./features/social/open-shared-post.ts')).openSharedPost(args)
@@ -83,6 +86,10 @@ export const rareRoutes = {
     createRoute(patterns.announcement, announcement, ({ params: { id = '' } }) => [
       prefetchFresh(apiQuery('GET /api/announcements/{id}', { params: { id } })),
     ]),
+    createRoute(patterns.start, start, ({ params: { id = '' } }) => [
+      prefetchFresh(apiQuery('GET /api/starts/{id}', { params: { id } })),
+      prefetchFresh(apiQuery('GET /api/user-challenges')),
+    ]),
     createRoute(patterns.onboarding, onboarding),
     createRoute(patterns.member, profile, ({ params: { id = '' } }) => [
       prefetchFresh(apiQuery('GET /api/members/{id}', { params: { id } })),
@@ -100,6 +107,7 @@ export const rareRoutes = {
 
   visitors: [
     ...everyone,
+    createRoute(patterns.start, startInvitation),
     createRoute(patterns.signIn, signIn),
     { ...createRoute(patterns.signUp, signUp), loader: moveSetupCode },
     { path: patterns.invite, loader: keepInvitation },

@@ -9,7 +9,7 @@ This default text describes the software. The people who run this site can chang
 ## What is stored
 
 - **Account:** email address, username, a hash of your password, and your time zone and settings. A first name, a last name and an avatar are optional.
-- **Your content:** journal, plan for bad days, goals, challenges with marked days and notes, breaks, ticked items, discussions, replies and links to social posts.
+- **Your content:** journal, plan for bad days, goals, challenges with marked days and notes, dates on which you start one with others, breaks, ticked items, discussions, replies and links to social posts.
 - **Community:** your profile, blocks, reports, invitations, sign-up answers, and moderators’ notes and decisions about you.
 - **Sessions:** when you signed in, and your browser and system as the browser describes them. A session ends when you haven’t used it for 180 days (30 for moderators and admins), and after two years at the latest.
 - **Notifications:** your settings, and your inbox for 90 days. For push messages, also an address from your browser’s push service.
@@ -19,7 +19,7 @@ This default text describes the software. The people who run this site can chang
 
 ## Who can read it
 
-- **Only you, in the app:** your journal, plan for bad days, goals, check-in notes and blocks. Your progress is private too, unless you show it on your profile. Challenges show how many members joined, but not who.
+- **Only you, in the app:** your journal, plan for bad days, goals, check-in notes and blocks. Your progress is private too, unless you show it on your profile. Challenges, and links to start one together, show how many members joined, but not who.
 - **All members:** your username, avatar, discussions and replies, and your username on social posts that you added. Other profile details appear only if you choose to show them.
 - **Moderators and admins:** reports and who made them, notes by moderators about members, and the log of moderation decisions. The reported member never sees who reported them. Members don’t see the notes.
 - **Admins:** your email address, when you joined and were last here, who invited you, your answers to sign-up questions, and the security log.

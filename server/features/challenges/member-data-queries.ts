@@ -10,6 +10,7 @@ export async function* listParticipationsForExport({ database, userId, isPrivate
     .selectFrom('user_challenges')
     .innerJoin('challenges', 'challenges.id', 'user_challenges.challenge_id')
     .leftJoin('challenge_versions as kept', (join) => join.on(isKeptVersion))
+    .leftJoin('challenge_starts', 'challenge_starts.id', 'user_challenges.start_id')
     .select([
       'user_challenges.id',
       'user_challenges.run',
@@ -23,6 +24,8 @@ export async function* listParticipationsForExport({ database, userId, isPrivate
       'user_challenges.cue',
       'user_challenges.terms',
       'user_challenges.shown',
+      'challenge_starts.starts_on',
+      'challenge_starts.user_id as opener_id',
       joinedContent('title').as('title'),
       joinedContent('pillar').as('pillar'),
       joinedContent('duration').as('duration'),

@@ -7,11 +7,7 @@ export const challengeData: FeatureData = {
   tables: {
     user_challenges: { exported: 'challenges.json', deletion: 'removed', storage: ['cue'] },
     challenge_check_ins: { exported: 'challenges.json', deletion: 'removed', storage: ['note'] },
-    challenge_starts: {
-      exported: 'not exported because it has only a date that others share',
-      deletion: 'anonymized',
-      storage: noText,
-    },
+    challenge_starts: { exported: 'challenges.json', deletion: 'anonymized', storage: noText },
     breaks: { exported: 'breaks.json', deletion: 'removed', storage: noText },
     member_ledgers: {
       exported: 'not exported because it follows from the days',
@@ -22,7 +18,7 @@ export const challengeData: FeatureData = {
   async *exportFiles(source) {
     const timeZone = await getTimeZone(source.database, source.userId)
     yield jsonListFile('challenges.json', listParticipationsForExport(source), (row) =>
-      presentParticipation(row, timeZone),
+      presentParticipation(row, { timeZone, userId: source.userId }),
     )
     yield markdownFile('challenges.md', listParticipationsForExport(source), {
       title: '# Challenges',
@@ -41,7 +37,7 @@ export const leaveChallenges: DeletionStep = async (tx, { userId }) => {
 type ExportedParticipation =
   ReturnType<typeof listParticipationsForExport> extends AsyncGenerator<infer Row> ? Row : never
 
-function presentParticipation(row: ExportedParticipation, timeZone: string) {
+function presentParticipation(row: ExportedParticipation, { timeZone, userId }: { timeZone: string; userId: string }) {
   const { title, pillar, duration, run, progress, completed, cue } = row
   const { startedOn, schedule, rules, passes } = parseAgreement(row, timeZone)
   return {
@@ -57,6 +53,7 @@ function presentParticipation(row: ExportedParticipation, timeZone: string) {
     rules,
     passes,
     startedOn,
+    startedTogether: row.starts_on && { on: row.starts_on, openedByMember: row.opener_id === userId },
     startedAt: row.started_at,
     completedAt: row.completed_at,
     leftAt: row.left_at,

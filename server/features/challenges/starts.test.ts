@@ -1,3 +1,4 @@
+import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Participation } from '#contract/challenges.ts'
 import type { Days } from '#contract/days.ts'
@@ -8,13 +9,13 @@ import { addTestChallenge } from '#test/challenge-member.ts'
 import { addDays } from '../../calendar.ts'
 
 const site = await createTestApp()
-await site.signUp()
-afterAll(() => site.close())
-
 const goTo = (instant: string) => site.services.clock.set(instant)
-
 // A Friday.
-beforeEach(() => goTo('2026-12-04T12:00:00.000Z'))
+const friday = '2026-12-04T12:00:00.000Z'
+goTo(friday)
+const admin = await site.signUp()
+beforeEach(() => goTo(friday))
+afterAll(() => site.close())
 
 const monday = '2026-12-07'
 const notYet = { code: 'conflict', message: 'This challenge starts on Monday, 7 December.' }
@@ -292,6 +293,32 @@ describe('a challenge that waits', () => {
     goTo('2026-12-05T12:00:00.000Z')
     expect((await mark(member, start)).json()).toMatchObject({ progress: 2, run: 1 })
     expect((await readDays(member, '?from=2026-12-04&to=2026-12-05')).states).toBe('dd')
+  })
+
+  test('is shown on the profile only once it has started', async () => {
+    const [member, other] = [await site.signUp({ timeZone: 'UTC' }), await site.signUp()]
+    const { challenge } = await open(member)
+    const readProfile = async () => (await other.call('GET', `/api/members/${member.id}`)).json().challenges
+    const edited = await member.call('PATCH', '/api/account/profile', { challenges: [challenge.id] })
+    expect([edited.json().challenges, await readProfile()]).toEqual([[], []])
+    goTo('2026-12-07T12:00:00.000Z')
+    expect(await readProfile()).toMatchObject([{ id: challenge.id, progress: 0 }])
+  })
+
+  test('belongs to the audience of its announcements, and to the export of the member', async () => {
+    const [opener, member] = [await site.signUp(), await site.signUp()]
+    const start = await open(opener)
+    await join(member, start)
+    const announcement = { title: 'Soon', content: 'See you on Monday.', challengeId: start.challenge.id }
+    expect((await admin.call('POST', '/api/admin/announcements', announcement)).json()).toMatchObject({ audience: 2 })
+    for (const [client, openedByMember] of [
+      [opener, true],
+      [member, false],
+    ] as const) {
+      const { rawPayload } = await client.call('GET', '/api/account/export')
+      const [exported] = JSON.parse(strFromU8(unzipSync(rawPayload)['challenges.json'] ?? new Uint8Array()))
+      expect(exported).toMatchObject({ startedOn: monday, startedTogether: { on: monday, openedByMember }, days: [] })
+    }
   })
 
   test('is not joined early by a late member, whose day 1 is their own', async () => {

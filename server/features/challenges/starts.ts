@@ -11,7 +11,7 @@ import { join, type JoinChoices } from './join.ts'
 import { findActiveParticipation } from './participation-queries.ts'
 import { getParticipation } from './participation.ts'
 import { presentChallenge } from './present.ts'
-import { findChallengeWithPlan } from './queries.ts'
+import { findOffer } from './queries.ts'
 import { countOpenStarts, findStart, insertStart, type StartRow } from './start-queries.ts'
 
 type NewStart = JoinChoices & { challengeId: string; date: string }
@@ -32,7 +32,7 @@ export function openStart(
     const { id, isRetry } = await claimRequest(tx, actor)
     if (isRetry) return readStart(tx, actor, id)
     await lockRow(tx, 'users', userId)
-    if (!(await findChallengeWithPlan(tx, challengeId))) throw refuse('not-found', 'Challenge not found.')
+    if (!(await findOffer(tx, challengeId))) throw refuse('not-found', 'Challenge not found.')
     assertDateAllowed(date, today)
     const active = await findActiveParticipation(tx, userId, challengeId)
     if (active) {

@@ -65,11 +65,13 @@ async function listShown(database: Database, owner: Actor): Promise<Participatio
   return (await listLatest(database, owner)).filter(({ challengeId }) => shown.has(challengeId))
 }
 
-/** Lists the latest participation in each challenge, newest first. */
+/** Lists the latest participation in each challenge, newest first. One that waits for its first day is not current. */
 async function listLatest(database: Database, owner: Actor): Promise<Participation[]> {
   const participations = await listAllOwnParticipations(database, owner)
   const seen = new Set<string>()
-  return participations.filter(({ challengeId }) => !seen.has(challengeId) && seen.add(challengeId))
+  return participations
+    .filter(({ startsOn }) => startsOn === null)
+    .filter(({ challengeId }) => !seen.has(challengeId) && seen.add(challengeId))
 }
 
 type Member = NonNullable<Awaited<ReturnType<typeof queries.findMember>>>

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { runAdminCommand } from '#server/admin.ts'
 import { createTestApp, password, type TestClient } from '#test/app.ts'
-import { joinTestChallenge } from '#test/challenge-member.ts'
+import { addTestChallenge, joinTestChallenge } from '#test/challenge-member.ts'
 import { parseCalendar } from '#test/parse-calendar.ts'
 import { formatCalendarLink } from '../notifications/calendar-link.ts'
 
@@ -53,6 +53,13 @@ describe('the calendar feed', () => {
     await member.call('PATCH', '/api/reminders', { weekdays: [1, 2, 3, 4, 6, 7] })
     const { events } = await readEvents(await subscribe())
     expect(events.map(({ DTSTART }) => DTSTART?.slice(0, 8))).toEqual(['20260310', '20260314', '20260315', '20260316'])
+  })
+
+  test('begins with the first day of a challenge that waits for its date', async () => {
+    const challengeId = await addTestChallenge(site, { duration: 3 })
+    await member.call('POST', `/api/challenges/${challengeId}/starts`, { date: '2026-03-14' })
+    const { events } = await readEvents(await subscribe())
+    expect(events.map(({ DTSTART }) => DTSTART?.slice(0, 8))).toEqual(['20260314', '20260315', '20260316'])
   })
 
   test('leaves today out once everything is done, and keeps the other events as they were', async () => {

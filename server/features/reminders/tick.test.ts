@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import type { TestClient } from '#test/app.ts'
-import { joinTestChallenge } from '#test/challenge-member.ts'
+import { addTestChallenge, joinTestChallenge } from '#test/challenge-member.ts'
 import { createReminderSite } from '#test/reminder-site.ts'
 import { sendDueReminders } from './tick.ts'
 
@@ -61,6 +61,15 @@ https://pillars.example.org/
     await change({ on: true, time: '18:00' })
     await member.call('PATCH', '/api/notification-settings', { named: true })
     expect(await tick('2026-03-10T18:00:00.000Z')).toEqual(['Thirty mornings: After breakfast'])
+  })
+
+  test('comes from the first day of a challenge that waits for its date', async () => {
+    await change({ on: true, time: '18:00' })
+    const challengeId = await addTestChallenge(site)
+    await member.call('POST', `/api/challenges/${challengeId}/starts`, { date: '2026-03-13' })
+    for (const day of [10, 11, 12])
+      for (const time of ['18:00', '20:30']) expect(await tick(`2026-03-${day}T${time}:00.000Z`)).toEqual([])
+    expect(await tick('2026-03-13T18:00:00.000Z')).toEqual(['Time for today’s step'])
   })
 
   test('does not come after marking, on a rest day, during a break or after leaving', async () => {

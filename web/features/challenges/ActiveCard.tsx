@@ -8,7 +8,7 @@ import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { restoreFocusToRegion } from '#web/ui/restore-focus.ts'
 import { dismissCurrentToast } from '#web/ui/toast.ts'
 import { ChallengeProgress } from './ChallengeProgress.tsx'
-import { describeBreak } from './day-lines.ts'
+import { describeBreak, describeWait } from './day-lines.ts'
 import { getDayStatus } from './day-status.ts'
 import { MarkAgainDialog } from './MarkAgainDialog.tsx'
 import { useMarkDay } from './marking.ts'
@@ -40,28 +40,30 @@ export const ActiveCard = memo(function ActiveCard({ participation, isNext }: Pr
           <LinkButton to={paths.challenge(challenge.id)} aria-label={`View Details: ${challenge.title}`}>
             View Details
           </LinkButton>
-          <Button
-            variant={isNext ? 'primary' : 'secondary'}
-            busy={mark.isPending}
-            aria-label={`Update Progress: ${challenge.title}`}
-            {...getTriggerProps()}
-            aria-haspopup={marked ? 'dialog' : undefined}
-            onClick={(event) => {
-              // Ignore the second click of a double click.
-              if (event.detail > 1) return
-              if (marked) {
-                // The toast would cover the dialog on a phone.
-                dismissCurrentToast()
-                setIsConfirmOpen(true)
-                return
-              }
-              // Not on the button, which would mark the next day.
-              restoreFocusToRegion(event.currentTarget)
-              mark.mutate({ participation })
-            }}
-          >
-            Update Progress
-          </Button>
+          {!participation.startsOn && (
+            <Button
+              variant={isNext ? 'primary' : 'secondary'}
+              busy={mark.isPending}
+              aria-label={`Update Progress: ${challenge.title}`}
+              {...getTriggerProps()}
+              aria-haspopup={marked ? 'dialog' : undefined}
+              onClick={(event) => {
+                // Ignore the second click of a double click.
+                if (event.detail > 1) return
+                if (marked) {
+                  // The toast would cover the dialog on a phone.
+                  dismissCurrentToast()
+                  setIsConfirmOpen(true)
+                  return
+                }
+                // Not on the button, which would mark the next day.
+                restoreFocusToRegion(event.currentTarget)
+                mark.mutate({ participation })
+              }}
+            >
+              Update Progress
+            </Button>
+          )}
         </div>
       </CardFooter>
       <MarkAgainDialog
@@ -77,6 +79,7 @@ export const ActiveCard = memo(function ActiveCard({ participation, isNext }: Pr
 function StepLine({ participation }: { participation: Participation }) {
   const { asOf, breakUntil, nextStep, week } = participation
   const status = getDayStatus(participation)
+  if (status === 'waiting') return <p>{describeWait(participation)}</p>
   if (status === 'break' && breakUntil) return <p>{describeBreak({ asOf, breakUntil })}</p>
   if (week && (status === 'rest' || !nextStep)) return <WeekLine participation={participation} week={week} />
   if (status === 'rest') return <p>Rest today</p>

@@ -33,7 +33,9 @@ const DayMoment = lazyComponent<{ participation: Participation; moment: Moment }
   { onFailure: () => undefined },
 )
 
-export function ActivePanel({ participation, plan }: { participation: Participation; plan: ChallengeDetail['plan'] }) {
+export type ActivePanelProps = { participation: Participation; plan: ChallengeDetail['plan'] }
+
+export function ActivePanel({ participation, plan }: ActivePanelProps) {
   const { challenge, restart } = participation
   const marked = isMarkedToday(participation)
   const mark = useMarkDay()

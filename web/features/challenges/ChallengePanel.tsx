@@ -1,6 +1,6 @@
 import type { ChallengeDetail, Participation } from '#contract/challenges.ts'
 import { lazyComponent } from '#web/ui/lazy-component.tsx'
-import { ActivePanel } from './ActivePanel.tsx'
+import type { ActivePanelProps } from './ActivePanel.tsx'
 import type { CompletedPanelProps } from './CompletedPanel.tsx'
 import type { JoinPanelProps } from './JoinPanel.tsx'
 import { PanelSkeleton } from './PanelSkeleton.tsx'
@@ -10,6 +10,14 @@ const JoinPanel = lazyComponent<JoinPanelProps>(async () => (await import('./Joi
   fallback: PanelSkeleton,
   source: 'web/features/challenges/JoinPanel.tsx',
 })
+const ActivePanel = lazyComponent<ActivePanelProps>(async () => (await import('./ActivePanel.tsx')).ActivePanel, {
+  fallback: PanelSkeleton,
+  source: 'web/features/challenges/ActivePanel.tsx',
+})
+const WaitingPanel = lazyComponent<{ participation: Participation }>(
+  async () => (await import('./starts/WaitingPanel.tsx')).WaitingPanel,
+  { fallback: PanelSkeleton, source: 'web/features/challenges/starts/WaitingPanel.tsx' },
+)
 const CompletedPanel = lazyComponent<CompletedPanelProps>(
   async () => (await import('./CompletedPanel.tsx')).CompletedPanel,
   { fallback: PanelSkeleton },
@@ -27,5 +35,6 @@ export function ChallengePanel({
   if (!participation) return <JoinPanel challenge={challenge} joining={joining} />
   if (participation.completed)
     return <CompletedPanel key={participation.id} participation={participation} joining={joining} />
+  if (participation.startsOn) return <WaitingPanel participation={participation} />
   return <ActivePanel key={participation.id} participation={participation} plan={challenge.plan} />
 }

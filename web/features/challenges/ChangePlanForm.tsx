@@ -58,7 +58,8 @@ export function ChangePlanForm({ participation, open, onOpenChange }: ChangePlan
   )
 }
 
-function describeStart({ rule, nextRule, asOf }: Participation, chosen: Rule): string {
+function describeStart({ rule, nextRule, asOf, startsOn }: Participation, chosen: Rule): string {
+  if (startsOn) return 'This rule applies from the first day.'
   if (chosen === rule) return nextRule ? 'The planned change is removed.' : 'This rule applies now.'
   if (!isEasier(chosen, rule)) return 'This rule applies from today.'
   const from = nextRule?.rule === chosen ? nextRule.from : addDays(asOf, EASIER_DELAY)

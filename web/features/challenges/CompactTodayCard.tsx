@@ -4,7 +4,7 @@ import { PillarLine } from '#web/pillars/PillarLine.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { CardTitleLink } from './CardTitleLink.tsx'
-import { describeBreak } from './day-lines.ts'
+import { describeBreak, describeWait } from './day-lines.ts'
 import { type DayStatus, getDayStatus } from './day-status.ts'
 import { FinishedLink } from './FinishedLink.tsx'
 import { MomentCard } from './LazyMomentCard.tsx'
@@ -65,6 +65,7 @@ export const CompactTodayCard = memo(function CompactTodayCard({
 
 function StatusLine({ participation, status }: { participation: Participation; status: DayStatus }) {
   const { asOf, breakUntil, progress, week } = participation
+  if (status === 'waiting') return <p>{describeWait(participation)}</p>
   if (status === 'break' && breakUntil) return <p>{describeBreak({ asOf, breakUntil })}</p>
   if (status === 'gap') return <p>{`You left off at day ${progress}.`}</p>
   if (week && (status === 'due' || status === 'rest')) return <WeekLine participation={participation} week={week} />

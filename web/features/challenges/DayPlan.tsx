@@ -112,7 +112,7 @@ function formatDays(from: number, to: number): string {
 }
 
 function getStepState({ from, to }: Step, participation: Participation | undefined): StepState {
-  if (!participation) return 'upcoming'
+  if (!participation || participation.startsOn) return 'upcoming'
   const { progress, completed } = participation
   if (completed || to <= progress) return 'done'
   return from <= progress + 1 ? 'current' : 'upcoming'

@@ -3,10 +3,11 @@ import type { ChallengeDetail } from '#contract/challenges.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { Wall } from '#web/ui/Wall.tsx'
 import { CueField } from './CueField.tsx'
-import { joinFormId, JoinSubmit } from './JoinSubmit.tsx'
+import { joinFormId, JoinSubmit, onDateName } from './JoinSubmit.tsx'
 import type { useJoinChallenge } from './participations.ts'
 import { describeMissedDay, describeRule, describeSchedule } from './rule-words.ts'
 import { RuleChoice } from './RuleChoice.tsx'
+import { StartDialog } from './starts/StartDialog.tsx'
 import styles from './JoinPanel.module.css'
 
 export type JoinPanelProps = { challenge: ChallengeDetail; joining: ReturnType<typeof useJoinChallenge> }
@@ -18,11 +19,15 @@ export function JoinPanel({ challenge, joining }: JoinPanelProps) {
   const [cue, setCue] = useState('')
   const [rule, setRule] = useState(rules[0] ?? 'flexible')
   const [isChanging, setIsChanging] = useState(false)
+  const [isChoosingDate, setIsChoosingDate] = useState(false)
+  const choices = { rule, cue: cue.trim() || undefined }
   const hasOneRule = rules.length === 1
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (!joining.isPending) joining.join(challenge, { rule, cue: cue.trim() || undefined })
+    const { submitter } = event.nativeEvent
+    if (submitter instanceof HTMLButtonElement && submitter.name === onDateName) setIsChoosingDate(true)
+    else if (!joining.isPending) joining.join(challenge, choices)
   }
 
   return (
@@ -56,6 +61,7 @@ export function JoinPanel({ challenge, joining }: JoinPanelProps) {
           <JoinSubmit isPending={joining.isPending} />
         </div>
       </form>
+      <StartDialog challenge={challenge} choices={choices} open={isChoosingDate} onOpenChange={setIsChoosingDate} />
     </Card>
   )
 }

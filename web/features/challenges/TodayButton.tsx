@@ -16,7 +16,7 @@ type Props = {
 export function TodayButton({ participation, marking, isNext, wide = false }: Props) {
   const { challenge } = participation
   const status = getDayStatus(participation)
-  if (status === 'marked' || status === 'completed') return null
+  if (['marked', 'completed', 'waiting'].includes(status)) return null
   const isDue = status === 'due' || status === 'gap'
   return (
     <div className={wide ? styles.wide : styles.compact}>

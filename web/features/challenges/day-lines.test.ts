@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Participation } from '#contract/challenges.ts'
 import { createParticipation } from '#test/sample-participation.ts'
-import { describeMiss } from './day-lines.ts'
+import { describeMiss, describeWait } from './day-lines.ts'
 
 const dayAfterMiss = { progress: 3, wall: 'ddd', lastMarked: '2026-03-09' }
 const afterGap = { progress: 3, wall: 'dddm', lastMarked: '2026-03-06' }
@@ -28,4 +28,12 @@ test.each(cases)('says what one missed day changes: %s', (_, fields, line) => {
   const text = describeMiss(createParticipation(fields))
   if (line) expect(text).toMatch(line)
   else expect(text).toBeUndefined()
+})
+
+test.each([
+  ['2026-03-12', 1, 'Starts tomorrow'],
+  ['2026-03-16', 6, 'Starts Monday, 6 of you'],
+  ['2026-03-30', 2, /^Starts (30 March|March 30), 2 of you$/],
+])('says that a challenge starts on %s with %d', (startsOn, members, text) => {
+  expect(describeWait(createParticipation({ startsOn, start: { id: 's', members } }))).toMatch(text)
 })

@@ -1,5 +1,5 @@
 import type { Participation } from '#contract/challenges.ts'
-import { addDays, formatDay } from '#web/ui/dates.ts'
+import { addDays, formatDay, formatRecentDay } from '#web/ui/dates.ts'
 
 type MissFields = Pick<
   Participation,
@@ -21,6 +21,12 @@ export function describeMiss(participation: MissFields): string | undefined {
   if (rule === 'passes' && passesLeft)
     return `One missed day uses a pass and changes nothing else. ${countPasses(passesLeft)} Five minutes count.`
   return 'A missed day starts the challenge over. You can still mark yesterday until the end of today.'
+}
+
+/** Say when a challenge that waits begins, and for how many: "Starts Monday, 6 of you". */
+export function describeWait({ startsOn, start, asOf }: Pick<Participation, 'startsOn' | 'start' | 'asOf'>): string {
+  const day = startsOn === addDays(asOf, 1) ? 'tomorrow' : formatRecentDay(startsOn ?? asOf, asOf)
+  return start && start.members > 1 ? `Starts ${day}, ${start.members} of you` : `Starts ${day}`
 }
 
 /** Say that today is in a break. `breakUntil` is its last day. */

@@ -14,6 +14,7 @@ const cases: [name: string, fields: Partial<Participation>, status: string][] = 
   ['due on a day that the week needs', { week: { done: 1, rest: false } }, 'due'],
   ['marked on a day that could be left out', { today: 'done', week: { done: 1, rest: true } }, 'marked'],
   ['break in a break', { today: 'break' }, 'break'],
+  ['waiting before its first day', { startsOn: '2026-03-16', today: 'rest' }, 'waiting'],
   ['completed', { completed: true, today: 'done' }, 'completed'],
 ]
 

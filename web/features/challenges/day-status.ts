@@ -1,14 +1,18 @@
 import type { Participation } from '#contract/challenges.ts'
 import { addDays, formatRecentDay } from '#web/ui/dates.ts'
 
-/** After a `gap`, the member continues or starts over. On a `rest` day or in a `break`, nothing is due. */
-export type DayStatus = 'completed' | 'marked' | 'break' | 'rest' | 'gap' | 'due'
+/**
+ * After a `gap`, the member continues or starts over. On a `rest` day or in a `break`, nothing is due. One that is
+ * `waiting` starts on a later date.
+ */
+export type DayStatus = 'completed' | 'waiting' | 'marked' | 'break' | 'rest' | 'gap' | 'due'
 
-type DayFields = Pick<Participation, 'asOf' | 'completed' | 'lastMarked' | 'today' | 'wall' | 'week'>
+type DayFields = Pick<Participation, 'asOf' | 'completed' | 'lastMarked' | 'startsOn' | 'today' | 'wall' | 'week'>
 
 /** Find what a challenge asks of the member today. */
-export function getDayStatus({ asOf, completed, lastMarked, today, wall, week }: DayFields): DayStatus {
+export function getDayStatus({ asOf, completed, lastMarked, startsOn, today, wall, week }: DayFields): DayStatus {
   if (completed) return 'completed'
+  if (startsOn) return 'waiting'
   if (today === 'done' || today === 'late') return 'marked'
   if (today === 'break' || today === 'rest') return today
   if (week?.rest) return 'rest'

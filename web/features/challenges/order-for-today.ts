@@ -8,11 +8,13 @@ export function orderForToday(participations: readonly Participation[]): Partici
   return participations.toSorted((a, b) => getRank(a) - getRank(b))
 }
 
-/** Say that nothing is left to do today. A day that can be left out counts as done, but not a break. */
+/** Say that nothing is left to do today. A day that can be left out counts as done, but not a break, and not one that waits. */
 export function describeWholeDay(participations: readonly Participation[]): string | undefined {
   const statuses = participations.map(getDayStatus)
   if (statuses.length === 0 || statuses.some((status) => dueStatuses.includes(status))) return undefined
-  return statuses.some((status) => status !== 'break') ? 'All done for today.' : 'Nothing is due today.'
+  return statuses.some((status) => status !== 'break' && status !== 'waiting')
+    ? 'All done for today.'
+    : 'Nothing is due today.'
 }
 
 function getRank(participation: Participation): number {

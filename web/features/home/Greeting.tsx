@@ -2,14 +2,9 @@ import { useTodayList } from '#web/features/challenges/participations.ts'
 import { useUser } from '#web/shell/session.ts'
 import { useTimeZone, useToday } from '#web/shell/today.ts'
 import { formatHour } from '#web/ui/dates.ts'
-import { perLocale } from '#web/ui/locale.ts'
 import { useCurrentMinute } from '#web/ui/relative-time.ts'
+import { formatWeekdayDate } from '#web/ui/weekday-date.ts'
 import styles from './Greeting.module.css'
-
-/** Such as "Friday 20 November". */
-const weekdayFormat = perLocale(
-  (locale) => new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }),
-)
 
 export function Greeting() {
   const user = useUser()
@@ -19,7 +14,7 @@ export function Greeting() {
   return (
     <header className={styles.greeting}>
       <p>
-        <time dateTime={date}>{weekdayFormat().format(new Date(`${date}T00:00:00Z`))}</time>
+        <time dateTime={date}>{formatWeekdayDate(date)}</time>
       </p>
       <h1>
         {`${words}, `}

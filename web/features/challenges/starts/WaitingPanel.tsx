@@ -1,0 +1,57 @@
+import type { Participation } from '#contract/challenges.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { lazyComponent } from '#web/ui/lazy-component.tsx'
+import { restoreFocusToRegion } from '#web/ui/restore-focus.ts'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { Wall } from '#web/ui/Wall.tsx'
+import { formatWeekdayDate } from '#web/ui/weekday-date.ts'
+import { WhenIdle } from '#web/ui/WhenIdle.tsx'
+import { LeaveChallenge } from '../LeaveChallenge.tsx'
+import { PlanSection } from '../PlanSection.tsx'
+import { countMembers } from './count-members.ts'
+import { useStartNow } from './start-queries.ts'
+import panelStyles from '../ChallengePanel.module.css'
+import styles from './WaitingPanel.module.css'
+
+// Only the browser knows its address, and whether it can share.
+const StartLink = lazyComponent<{ id: string; title: string }>(
+  async () => (await import('./StartLink.tsx')).StartLink,
+  { fallback: () => <Skeleton shape="row" /> },
+)
+
+/** A challenge that waits for the date on which others start it too. */
+export function WaitingPanel({ participation }: { participation: Participation }) {
+  const { challenge, start, startsOn } = participation
+  const startNow = useStartNow()
+  return (
+    <>
+      <Card pillar={challenge.pillar} className={panelStyles.panel}>
+        <div>
+          <h2 className={panelStyles.title}>{startsOn && `Starts ${formatWeekdayDate(startsOn)}`}</h2>
+          <p className={styles.members}>{start && countMembers(start.members)}</p>
+        </div>
+        <Wall total={challenge.duration} />
+        <p className={panelStyles.line}>Nothing is due before that day. Then you can mark day 1.</p>
+        {start && <StartLink id={start.id} title={challenge.title} />}
+        <hr className={panelStyles.rule} />
+        <WhenIdle fallback={<Skeleton shape="line" count={4} />}>
+          <PlanSection participation={participation} />
+        </WhenIdle>
+      </Card>
+      <div className={panelStyles.below}>
+        <Button
+          variant="quiet"
+          busy={startNow.isPending}
+          onClick={({ currentTarget }) => {
+            restoreFocusToRegion(currentTarget)
+            startNow.mutate(participation)
+          }}
+        >
+          Start today instead
+        </Button>
+        <LeaveChallenge participation={participation} />
+      </div>
+    </>
+  )
+}

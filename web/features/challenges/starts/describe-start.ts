@@ -1,0 +1,23 @@
+import type { Start } from '#contract/starts.ts'
+import { countMembers } from './count-members.ts'
+
+/** Say how many have joined a start, and what joining it means now. */
+export function describeStart(
+  { open, joined, members }: Pick<Start, 'open' | 'joined' | 'members'>,
+  isActive: boolean,
+): { people: string; text: string } {
+  return { people: describePeople({ joined, members }), text: describeJoining({ open, joined }, isActive) }
+}
+
+function describePeople({ joined, members }: Pick<Start, 'joined' | 'members'>): string {
+  if (members === 0) return 'Nobody has joined yet.'
+  return joined ? countMembers(members) : members === 1 ? '1 member so far.' : `${members} members so far.`
+}
+
+function describeJoining({ open, joined }: Pick<Start, 'open' | 'joined'>, isActive: boolean): string {
+  if (joined) return open ? 'You’re in. Nothing is due before that day.' : 'You’re in.'
+  if (isActive) return 'You’re already doing this challenge, on your own days.'
+  return open
+    ? 'Day 1 is that date for everyone, wherever they live. Nothing is due before it.'
+    : 'You can still do it. Your day 1 is today.'
+}
