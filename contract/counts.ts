@@ -44,7 +44,8 @@ export const getChallengeCounts = endpoint({
   params: z.strictObject({ id: idParam }),
   reply: z.object({
     title: z.string(),
-    duration: z.int().describe('Days of the longest version that members have'),
+    duration: z.int().describe('Days of the newest version'),
+    lastDay: z.int().describe('Of the longest version that members have'),
     counts: challengeCounts.nullable().describe(`Null until ${fewestCounted} members have joined`),
   }),
 })

@@ -100,7 +100,9 @@ export const paths = {
   createChallenges: (query?: { run?: string }) => appendQuery(patterns.createChallenges, query),
   populate: (query?: { run?: string }) => appendQuery(patterns.populate, query),
   library: () => patterns.library,
-  writtenDraft: (id: string) => generatePath(patterns.writtenDraft, { id }),
+  /** With `day`, the editor opens that day of a challenge. */
+  writtenDraft: (id: string, query?: { day: number }) =>
+    appendQuery(generatePath(patterns.writtenDraft, { id }), query && { day: String(query.day) }),
   /** `id` is of the challenge. */
   howItGoes: (id: string) => generatePath(patterns.howItGoes, { id }),
   members: () => patterns.members,

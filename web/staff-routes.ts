@@ -12,6 +12,7 @@ import {
 } from './features/generation/generation-queries.ts'
 import { allInvitationsQuery } from './features/members/invitations/invitation-queries.ts'
 import {
+  activityQuery,
   applicationsQuery,
   memberQuery,
   membersQuery,
@@ -26,6 +27,7 @@ const createChallenges: LoadScreen = async () =>
 const populate: LoadScreen = async () => (await import('./features/generation/PopulatePage.tsx')).PopulatePage
 const library: LoadScreen = async () => (await import('./features/drafts/LibraryPage.tsx')).LibraryPage
 const writtenDraft: LoadScreen = async () => (await import('./features/drafts/EditorPage.tsx')).EditorPage
+const howItGoes: LoadScreen = async () => (await import('./features/challenges/counts/HowItGoesPage.tsx')).HowItGoesPage
 const members: LoadScreen = async () => (await import('./features/members/MembersPage.tsx')).MembersPage
 const security: LoadScreen = async () => (await import('./features/audit/SecurityPage.tsx')).SecurityPage
 const announcements: LoadScreen = async () =>
@@ -59,8 +61,11 @@ export function createStaffRoutes({ isAdmin, role }: Pick<User, 'isAdmin' | 'rol
     createRoute(patterns.writtenDraft, role === 'admin' ? writtenDraft : adminOnly, ({ params: { id = '' } }) =>
       role === 'admin' ? [prefetchFresh(apiQuery('GET /api/content/drafts/{id}', { params: { id } }))] : [],
     ),
+    createRoute(patterns.howItGoes, role === 'admin' ? howItGoes : adminOnly, ({ params: { id = '' } }) =>
+      role === 'admin' ? [prefetchFresh(apiQuery('GET /api/content/challenges/{id}/counts', { params: { id } }))] : [],
+    ),
     createRoute(patterns.members, role === 'admin' ? members : adminOnly, ({ search }) =>
-      role === 'admin' ? [prefetchFreshPages(membersQuery(search))] : [],
+      role === 'admin' ? [prefetchFresh(activityQuery), prefetchFreshPages(membersQuery(search))] : [],
     ),
     createRoute(patterns.security, role === 'admin' ? security : adminOnly),
     createRoute(patterns.announcements, role === 'admin' ? announcements : adminOnly),

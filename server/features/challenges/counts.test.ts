@@ -62,7 +62,7 @@ async function stopOn(...days: number[]) {
 
 test('says nothing but the title until five members have joined', async () => {
   for (let member = 0; member < 4; member++) await join()
-  expect(await read()).toEqual({ title: 'Six evenings', duration: 6, counts: null })
+  expect(await read()).toEqual({ title: 'Six evenings', duration: 6, lastDay: 6, counts: null })
   await join()
   expect((await read()).counts).toEqual({ joined: 5, stillIn: 5, finished: 0, stopped: 0, stops: null })
 })
@@ -79,6 +79,7 @@ test('counts who finished and who stopped, with the day they did not mark', asyn
   expect(await read()).toEqual({
     title: 'Six evenings',
     duration: 6,
+    lastDay: 6,
     counts: {
       joined: 7,
       stillIn: 1,
@@ -198,7 +199,8 @@ test('counts all versions, and names a day as in the version that most of those 
   await later.mark(1)
   setDate('2026-02-02')
   expect(await read()).toMatchObject({
-    duration: 6,
+    duration: 3,
+    lastDay: 6,
     counts: {
       joined: 5,
       stopped: 5,

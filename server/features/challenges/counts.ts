@@ -42,7 +42,8 @@ export async function countChallenge(
   }
   return {
     title: newest.title,
-    duration: Math.max(...[...used].map(({ duration }) => duration)),
+    duration: newest.duration,
+    lastDay: Math.max(...[...used].map(({ duration }) => duration)),
     counts:
       totals.joined < fewestCounted
         ? null

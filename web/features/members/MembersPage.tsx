@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { ActivityStrip } from './ActivityStrip.tsx'
 import { CreateMember } from './CreateMember.tsx'
 import { MemberFilters } from './MemberFilters.tsx'
 import { MemberList } from './MemberList.tsx'
@@ -13,6 +14,7 @@ export function MembersPage() {
         Everyone who has an account on this site.
       </PageHeader>
       <MembersNav />
+      <ActivityStrip />
       <MemberFilters
         search={search}
         onChange={(name, value) => {

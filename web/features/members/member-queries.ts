@@ -28,3 +28,5 @@ export const memberQuery = (id: string) => apiQuery('GET /api/admin/members/{id}
 export const moderationSummaryQuery = (id: string) => apiQuery('GET /api/moderation/members/{id}', { params: { id } })
 
 export const applicationsQuery = pagedApiQuery('GET /api/admin/applications')
+
+export const activityQuery = apiQuery('GET /api/admin/activity')
