@@ -45,7 +45,7 @@ function ActivityCounts({ counts }: { counts: Activity | null }) {
         ]}
       />
       <p className={styles.note}>
-        {`“This week” is the last seven days. “Quiet” members are in a challenge, but have neither started one nor marked a day for ${quietDays} days, and had no break. “Left” counts deleted accounts.`}
+        {`This week: the last seven days. Quiet: in a challenge, but no day marked for ${quietDays} days, and no break. Left: deleted their account.`}
       </p>
     </>
   )

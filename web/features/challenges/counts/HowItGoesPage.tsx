@@ -60,7 +60,9 @@ function HowItGoes({ id, title, duration, lastDay, counts }: Props) {
             <WhereMembersStop challengeId={id} stops={counts.stops} lastDay={lastDay} duration={duration} />
           </>
         ) : (
-          <p className={styles.note}>Shown from five members on.</p>
+          <p className={styles.note}>
+            Shown from five members on. Counts of fewer would say too much about one of them.
+          </p>
         )}
       </div>
     </>
