@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { fewestCounted, quietDays } from './counts.ts'
 import { endpoint } from './endpoint.ts'
+import { fewestCounted, quietDays } from './limits.ts'
 
 const compared = z.object({
   now: z.int(),

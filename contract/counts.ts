@@ -1,12 +1,7 @@
 import { z } from 'zod'
 import { idParam } from './common-fields.ts'
 import { endpoint } from './endpoint.ts'
-
-/** Days without a mark after which a member counts as quiet. */
-export const quietDays = 14
-
-/** Counts of fewer members would say something about one of them, so they are left out. */
-export const fewestCounted = 5
+import { fewestCounted, quietDays } from './limits.ts'
 
 export const challengeCounts = z
   .object({

@@ -60,3 +60,9 @@ export const generateCounts = [3, 5, 10] as const
 
 /** Number of items that populating creates per pillar. */
 export const populateCounts = { challenges: 4, resources: 4, forumPosts: 3 } as const
+
+/** Days without a mark after which a member counts as quiet. */
+export const quietDays = 14
+
+/** Counts of fewer members would say something about one of them, so they are left out. */
+export const fewestCounted = 5

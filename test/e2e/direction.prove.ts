@@ -184,6 +184,7 @@ const listPaths = (ids: Ids): Record<string, string> => ({
   '/announcements/:id': `/announcements/${ids.announcement}`,
   '/self-checks/:check': '/self-checks/phq-9',
   '/members/:id': `/members/${ids.member}`,
+  '/admin/library/challenge/:id': `/admin/library/challenge/${ids.challenge}`,
   '/admin/members/:id': `/admin/members/${ids.managed}`,
   '/moderation/:id': `/moderation/${ids.reported}`,
   // Only the member who was warned could open it.

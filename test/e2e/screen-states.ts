@@ -57,6 +57,12 @@ export const screenStates: Record<string, State[]> = {
       await expect(page.getByRole('dialog', { name: 'Plan a break' })).toBeVisible()
     },
   ],
+  'admin /admin/library/challenge/:id': [
+    async (page) => {
+      await page.getByText('All days on which members stopped').click()
+      await expect(page.getByText('Day 41')).toBeVisible()
+    },
+  ],
   'member /goals': [
     async (page) => {
       await page.getByRole('button', { name: 'New Goal' }).click()

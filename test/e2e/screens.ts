@@ -6,6 +6,7 @@ import { joinChallenge, listChallenges, markDays } from './challenges.ts'
 import { withDatabase } from './database.ts'
 import { waitUntilHydrated } from './hydration.ts'
 import { seedPosts } from './seed-posts.ts'
+import { seedStops } from './seed-stops.ts'
 import { adminEmail, expect, password, test as base } from './site.ts'
 
 // Lists every screen of both route tables and prepares a site that has content for each of them. A new route with a
@@ -128,6 +129,7 @@ async function preparePaths(
   const announcement = receiveAnnouncement(member)
   const { challenge, finished } = await markChallenges(member)
   await writeGoalsAndJournal(member)
+  await withDatabase(server, (database) => seedStops(database, challenge, [0, 3, 3, 11, 12, 40]))
   await withDatabase(server, (database) => {
     const caption = 'Accountability in everyday conversations, and how to keep it up.'
     const authors = [0, 1, 2, 3, 4, 5].map((index) => `iron.will.${index}`)
@@ -155,6 +157,7 @@ async function preparePaths(
     '/members/:id': `/members/${id}`,
     '/decisions/:id': `/decisions/${decision.id}`,
     '/moderation/:id': `/moderation/${await openCase(server, admin)}`,
+    '/admin/library/challenge/:id': `/admin/library/challenge/${challenge}`,
     '/admin/members/:id': `/admin/members/${await createManagedMember(admin)}`,
     '/announcements/:id': `/announcements/${await announcement}`,
   }

@@ -1,6 +1,7 @@
 import { setImmediate as nextRound } from 'node:timers/promises'
-import { fewestCounted, type ChallengeCounts, type getChallengeCounts } from '#contract/counts.ts'
+import type { ChallengeCounts, getChallengeCounts } from '#contract/counts.ts'
 import type { EndpointReply } from '#contract/endpoint.ts'
+import { fewestCounted } from '#contract/limits.ts'
 import type { Actor } from '../../actor.ts'
 import { addDays, getMemberDate, getWeekday, toDayNumber } from '../../calendar.ts'
 import type { Database } from '../../database/tables.ts'

@@ -1,4 +1,4 @@
-import { quietDays } from '#contract/counts.ts'
+import { quietDays } from '#contract/limits.ts'
 import { addDays } from '../../calendar.ts'
 
 /** The latest dates on which a member did something in one or all of their challenges. */

@@ -1,5 +1,5 @@
 import type { Activity } from '#contract/activity.ts'
-import { fewestCounted, quietDays } from '#contract/counts.ts'
+import { fewestCounted, quietDays } from '#contract/limits.ts'
 import type { Actor } from '../../actor.ts'
 import { addDays, getMemberDate } from '../../calendar.ts'
 import type { Database } from '../../database/tables.ts'

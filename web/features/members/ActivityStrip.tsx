@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Activity } from '#contract/activity.ts'
-import { quietDays } from '#contract/counts.ts'
+import { quietDays } from '#contract/limits.ts'
 import { LoadingState } from '#web/shell/LoadingState.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { StatStrip } from '#web/ui/StatStrip.tsx'

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
-import { quietDays } from '#contract/counts.ts'
+import { quietDays } from '#contract/limits.ts'
 import { apiQuery, type ResponseBody } from '#web/api/client.ts'
 import { paths } from '#web/paths.ts'
 import { LoadingState } from '#web/shell/LoadingState.tsx'
 import { BackLink } from '#web/ui/BackLink.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { isolate } from '#web/ui/isolate.ts'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
@@ -36,7 +37,7 @@ type Props = { id: string } & ResponseBody<'GET /api/content/challenges/{id}/cou
 function HowItGoes({ id, title, duration, lastDay, counts }: Props) {
   return (
     <>
-      <PageHeader title="How it goes" documentTitle={`How it goes: ${title}`}>
+      <PageHeader title="How it goes" documentTitle={`How it goes: ${isolate(title)}`}>
         <Link className={styles.challenge} to={paths.challenge(id)} dir="auto">
           {title}
         </Link>
