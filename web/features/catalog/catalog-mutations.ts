@@ -14,8 +14,11 @@ import { catalogQuery, draftsQuery } from './catalog-queries.ts'
 
 type ItemKey = { kind: WrittenKind; id: string }
 
-/** Start a draft and open it in the editor: empty, with some content, as a copy of an item, or to edit one. */
-export function useStartDraft() {
+/**
+ * Start a draft and open it in the editor: empty, with some content, as a copy of an item, or to edit one.
+ * @param day of a challenge that is open at first, counted from 1
+ */
+export function useStartDraft(day?: number) {
   const navigate = useNavigate()
   const [idempotencyKeys] = useState(createFormIdempotencyKeys)
   return useMutation({
@@ -24,7 +27,7 @@ export function useStartDraft() {
     onSuccess: ({ id }) => {
       idempotencyKeys.reset()
       void queryClient.invalidateQueries({ queryKey: draftsQuery.queryKey })
-      void navigate(paths.writtenDraft(id))
+      void navigate(paths.writtenDraft(id, day === undefined ? undefined : { day }))
     },
     onError: (error) => showErrorToast(error, 'The editor could not be opened'),
   })

@@ -15,7 +15,9 @@ const ChallengePreview = lazyComponent(async () => (await import('./ChallengePre
   fallback: () => <Skeleton shape="line" count={6} />,
 })
 
-export function ChallengeDraftEditor({ draft }: { draft: WrittenDraft }) {
+type Props = { draft: WrittenDraft; firstDay?: number | undefined }
+
+export function ChallengeDraftEditor({ draft, firstDay }: Props) {
   const autosave = useDraftAutosave(draft)
   const form = useForm<ChallengeValues>({
     defaultValues: readValues(autosave.initialContent),
@@ -46,7 +48,11 @@ export function ChallengeDraftEditor({ draft }: { draft: WrittenDraft }) {
       }}
       showTitleError={(message) => setError('title', { message }, { shouldFocus: true })}
       fields={
-        <ChallengeFields form={{ control, formState, register, getFieldState, getValues, setValue }} inUse={false} />
+        <ChallengeFields
+          form={{ control, formState, register, getFieldState, getValues, setValue }}
+          inUse={false}
+          firstDay={firstDay}
+        />
       }
       renderPreview={() => <ChallengePreview content={toChallengeContent(getValues())} />}
     />

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useParams } from 'react-router'
+import { useParams, useSearchParams } from 'react-router'
 import type { WrittenDraft } from '#contract/written-drafts.ts'
 import { paths } from '#web/paths.ts'
 import { LoadingState } from '#web/shell/LoadingState.tsx'
@@ -13,8 +13,12 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { draftQuery } from './drafts.ts'
 
 type EditorProps = { draft: WrittenDraft }
+type ChallengeEditorProps = EditorProps & {
+  /** Opened first, counted from 1. */
+  firstDay: number | undefined
+}
 
-const ChallengeDraftEditor = lazyComponent<EditorProps>(
+const ChallengeDraftEditor = lazyComponent<ChallengeEditorProps>(
   async () => (await import('./ChallengeDraftEditor.tsx')).ChallengeDraftEditor,
   { fallback: EditorSkeleton },
 )
@@ -33,10 +37,11 @@ export function EditorPage() {
 function OpenedDraft({ id }: { id: string }) {
   const result = useQuery({ ...draftQuery(id), gcTime: 0 })
   const [opened, setOpened] = useState<WrittenDraft>()
+  const [search] = useSearchParams()
   if (!opened && result.data && !result.isFetching) setOpened(result.data)
   if (opened)
     return opened.kind === 'challenge' ? (
-      <ChallengeDraftEditor draft={opened} />
+      <ChallengeDraftEditor draft={opened} firstDay={Number(search.get('day')) || undefined} />
     ) : (
       <ResourceDraftEditor draft={opened} />
     )

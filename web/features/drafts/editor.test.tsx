@@ -30,3 +30,10 @@ test('says what is missing', async () => {
   await page.getByRole('button', { name: 'Publish' }).click()
   await expect.element(page.getByLabelText('Name', { exact: true })).toHaveAccessibleDescription('Required')
 })
+
+test('opens the day that the link names, and moves the focus there', async () => {
+  const plan = ['Walk', 'Rest', 'Walk'].map((title, at) => ({ from: at + 1, to: at + 1, title, action: 'Slowly.' }))
+  const content = { title: 'A walk', duration: 3, plan }
+  await renderForMember(<ChallengeDraftEditor draft={{ ...draft, content }} firstDay={2} />)
+  await expect.element(page.getByRole('textbox', { name: 'Title of day 2' })).toHaveFocus()
+})

@@ -27,8 +27,16 @@ const difficulties = [
   { value: 'advanced' as const, label: 'Advanced' },
 ]
 
-/** The fields of a challenge. `inUse` keeps the length, because members have joined and get the changes. */
-export function ChallengeFields({ form, inUse }: { form: Form; inUse: boolean }) {
+type Props = {
+  form: Form
+  /** Keeps the length, because members have joined and get the changes. */
+  inUse: boolean
+  /** The day that is open at first, counted from 1. */
+  firstDay?: number | undefined
+}
+
+/** The fields of a challenge. */
+export function ChallengeFields({ form, inUse, firstDay }: Props) {
   const { control } = form
   return (
     <>
@@ -57,7 +65,7 @@ export function ChallengeFields({ form, inUse }: { form: Form; inUse: boolean })
       <ScheduleField control={control} inUse={inUse} />
       <DifficultyField form={form} />
       <MoreFields form={form} inUse={inUse} />
-      <PlanField form={form} inUse={inUse} />
+      <PlanField form={form} inUse={inUse} firstDay={firstDay} />
     </>
   )
 }
@@ -129,13 +137,14 @@ function MoreFields({ form, inUse }: { form: Form; inUse: boolean }) {
   )
 }
 
-function PlanField({ form, inUse }: { form: Form; inUse: boolean }) {
+function PlanField({ form, inUse, firstDay }: Props) {
   const { control, setValue } = form
   const { field, fieldState } = useController({ control, name: 'days' })
   const [duration, pillar] = useWatch({ control, name: ['duration', 'pillar'] })
   return (
     <DaysEditor
       focusRef={field.ref}
+      firstDay={firstDay}
       days={field.value}
       duration={duration}
       pillar={pillar}

@@ -22,15 +22,17 @@ type Props = {
   error?: string | undefined
   /** Opens the first day that is not finished. */
   focusRef?: Ref<{ focus: () => void }>
+  /** The day that is open at first, counted from 1. */
+  firstDay?: number | undefined
 }
 
 /** The key changes only when a day is opened, so that the focus stays on a button that moves the day. */
 type Open = DayRange & { key: number }
 
 /** The days of a challenge. One is open at a time; equal ones next to each other are written together. */
-export function DaysEditor({ days, duration, pillar, onChange, canAdd, error, focusRef }: Props) {
+export function DaysEditor({ days, duration, pillar, onChange, canAdd, error, focusRef, firstDay }: Props) {
   const id = useId()
-  const [openState, setOpen] = useState<Open | null>(null)
+  const [openState, setOpen] = useState<Open | null>(firstDay ? { from: firstDay - 1, to: firstDay - 1, key: 0 } : null)
   const focusAfterRender = useRef('')
   const total = Number.isNaN(duration) ? 0 : Math.min(duration, challengeDuration.max)
   const planned = extendDays(days, total).slice(0, total)
