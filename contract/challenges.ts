@@ -64,6 +64,9 @@ export const challenge = z.object({
 export type Challenge = z.infer<typeof challenge>
 
 export const challengeDetail = challenge.extend({
+  version: z
+    .int()
+    .describe('Counted from 1; a change of a joined challenge makes the next one for members who join later'),
   plan: z
     .array(z.object({ from: z.int(), to: z.int(), ...planText }))
     .nullable()
@@ -99,7 +102,9 @@ export const participation = z.object({
   startedAt: timestamp,
   completedAt: timestamp.nullable(),
   lastCheckIn: checkIn.nullable().describe('The one marked last in the run'),
-  challenge,
+  challenge: challenge.describe('As it was when the member joined, apart from corrections for safety'),
+  version: z.int().describe('Of the challenge that the member joined'),
+  corrected: timestamp.nullable().describe('When it was last corrected for safety after the member joined'),
   nextStep: z.object(planText).nullable().describe('Plan of the next day; null without a plan or after completion'),
   cue: z.string().nullable().describe('When and where the member wants to do it'),
   schedule: schedule.describe('As it was when the member joined'),
@@ -186,7 +191,13 @@ export const getChallenge = endpoint({
   path: '/api/challenges/{id}',
   access: 'public',
   summary: 'Get a challenge with its day plan',
+  description: 'Only admins, and members who have joined it, find a hidden one.',
   params: z.strictObject({ id: idParam }),
+  query: z.strictObject({
+    version: integerParam({ min: 1, max: maxInteger })
+      .optional()
+      .describe('An earlier version, for admins and members who have joined that one; the newest by default'),
+  }),
   reply: challengeDetail,
 })
 

@@ -88,6 +88,8 @@ const participationRow: z.output<typeof participation> = {
   completedAt: null,
   lastCheckIn: checkInRow,
   challenge: challengeRow,
+  version: 1,
+  corrected: null,
   nextStep: { title: 'Start small', action: 'Finish with 30 seconds of cold water.' },
   cue: 'After breakfast, in the bathroom',
   schedule: { kind: 'daily' },
@@ -238,6 +240,7 @@ export const described: readonly Described[] = [
   describe(challenge, 'Challenge', challengeRow),
   describe(challengeDetail, 'ChallengeDetail', {
     ...challengeRow,
+    version: 1,
     finishLine: 'I finished my shower with cold water on {mornings}.',
     next: [],
     plan: [

@@ -14,7 +14,7 @@ export const generationItemDetail = generationItem.extend({
   generationId: id,
   inUse: z.boolean().describe('Members have joined or replied'),
   challenge: challengeDetail
-    .omit({ id: true, participants: true, next: true })
+    .omit({ id: true, version: true, participants: true, next: true })
     .extend({
       subtitle: z.string().optional(),
       promise: z.string().optional(),

@@ -54,3 +54,7 @@ export function invalidFieldError(field: string, message: string): ApiError {
 export function concurrentChangeError(): ApiError {
   return refuse('conflict', 'This was just changed somewhere else. Please check it and try again.')
 }
+
+export function isNotFound(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'not-found'
+}

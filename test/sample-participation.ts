@@ -32,6 +32,8 @@ export function createParticipation(fields: Partial<Participation> = {}): Partic
     completedAt: null,
     lastCheckIn: null,
     challenge,
+    version: 1,
+    corrected: null,
     nextStep: null,
     cue: null,
     schedule: { kind: 'daily' },

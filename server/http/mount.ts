@@ -6,7 +6,7 @@ import { repliesOf, repliesWithSecret } from '#contract/replies.ts'
 import type { Client } from '../client.ts'
 import type { Database } from '../database/tables.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { refuse } from '../errors.ts'
+import { isNotFound, refuse } from '../errors.ts'
 import { digestRequest } from '../idempotency.ts'
 import type { ClaimStorage } from '../throttle/storage-quota.ts'
 import { ApiResponse, type ApiResponseInit, type FileOptions } from './api-response.ts'
@@ -28,7 +28,7 @@ import { createStreamRegistry, type EventProducer, type FindStreamUsers } from '
 import type { RateLimiter } from './rate-limits.ts'
 import type { CachedReply, ReplyCache } from './reply-cache.ts'
 import { isSameOrigin } from './same-origin.ts'
-import type { CachedRoute, Route } from './serve.ts'
+import type { CachedRoute, Route, UncachedRoute } from './serve.ts'
 import type { UnreadReplies } from './unread-replies.ts'
 
 /** Finds the member of a session cookie. `extend` also extends the session, at most once an hour. */
@@ -72,11 +72,7 @@ export function mountRoutes(
   const authenticated = async ({ sessionCookie }: Client, { extend = false } = {}) =>
     sessionCookie ? authenticate(dependencies, sessionCookie, { extend }) : null
 
-  for (const route of routes) {
-    if (route.cached) {
-      app.route(createCachedRoute(route, { database: dependencies.database, replyCache, countVisit }))
-      continue
-    }
+  function createHandlers(route: UncachedRoute) {
     const { endpoint, options } = route
     const { method, access } = endpoint
     const replies = repliesOf(endpoint)
@@ -156,19 +152,15 @@ export function mountRoutes(
       return reply.type('application/json; charset=utf-8').send(payload)
     }
 
-    app.route({
-      method,
-      url: getRoutePath(endpoint),
-      bodyLimit: getBodyLimit(endpoint),
-      config: {
-        text: endpoint.body === 'text',
-        bodyTypes: endpoint.bodyTypes,
-        maxKeys: getKeyLimit(endpoint),
-        secret: repliesWithSecret(endpoint),
-      },
-      onRequest: authorize,
-      handler: handle,
-    })
+    return { authorize, handle }
+  }
+
+  for (const route of routes) {
+    if (!route.cached) app.route(createRoute(route, createHandlers(route)))
+    else {
+      const personal = route.personal && createHandlers(route.personal)
+      app.route(createCachedRoute(route, personal, { database: dependencies.database, replyCache, countVisit }))
+    }
   }
 }
 
@@ -231,9 +223,34 @@ function formatEtag(version: string): string {
   return `"${version}"`
 }
 
-/** Serves the same bytes to everyone, so it may use only the URL of the request. */
+type Handlers = {
+  authorize: (request: FastifyRequest) => Promise<void>
+  handle: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
+}
+
+function createRoute({ endpoint }: UncachedRoute, { authorize, handle }: Handlers): RouteOptions {
+  return {
+    method: endpoint.method,
+    url: getRoutePath(endpoint),
+    bodyLimit: getBodyLimit(endpoint),
+    config: {
+      text: endpoint.body === 'text',
+      bodyTypes: endpoint.bodyTypes,
+      maxKeys: getKeyLimit(endpoint),
+      secret: repliesWithSecret(endpoint),
+    },
+    onRequest: authorize,
+    handler: handle,
+  }
+}
+
+/**
+ * Serves the same bytes to everyone, so it may use only the URL of the request. What it does not find may exist for the
+ * member who asks.
+ */
 function createCachedRoute(
   route: CachedRoute,
+  personal: Handlers | null,
   { database, replyCache, countVisit }: { database: Database; replyCache: ReplyCache; countVisit: CountVisit },
 ): RouteOptions {
   return {
@@ -243,7 +260,14 @@ function createCachedRoute(
     handler: async (request, reply) => {
       const [path = ''] = request.url.split('?')
       const { params, query } = request
-      return sendCachedReply(request, reply, await readCached(route, { path, params, query }, { database, replyCache }))
+      try {
+        const cached = await readCached(route, { path, params, query }, { database, replyCache })
+        return sendCachedReply(request, reply, cached)
+      } catch (error) {
+        if (!personal || !isNotFound(error)) throw error
+        await personal.authorize(request)
+        return personal.handle(request, reply)
+      }
     },
   }
 }

@@ -1,12 +1,12 @@
 import type { ScreenRead, ScreenReply } from '#contract/page-data.ts'
 import { repliesOf, repliesWithSecret } from '#contract/replies.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { ApiError } from '../errors.ts'
+import { ApiError, isNotFound } from '../errors.ts'
 import { ApiResponse } from './api-response.ts'
 import { assertAccess, callHandler, type Caller, parseInput, readCached } from './call.ts'
 import { countParameters, matchPath } from './path-pattern.ts'
 import type { CachedReply, ReplyCache } from './reply-cache.ts'
-import type { Route } from './serve.ts'
+import type { Route, UncachedRoute } from './serve.ts'
 
 /** Reads the reply of a call for a page. @returns null if the browser must make the call itself */
 export type ReadForPage = (read: ScreenRead, caller: Caller) => Promise<ScreenReply | null>
@@ -30,13 +30,24 @@ export function createPageReads(
     const found = findRoute(path)
     if (!found) return null
     const { route, params } = found
-    if (route.cached) {
+    if (!route.cached) return readPersonal(route, { params, query }, caller)
+    try {
       const reply = await readCached(route, { path, params, query }, { database, replyCache })
       if (reply.link) return null
       const value: unknown = parsed.get(reply) ?? JSON.parse(reply.plain.toString())
       parsed.set(reply, value)
       return { value, next: null }
+    } catch (error) {
+      if (route.personal && isNotFound(error)) return readPersonal(route.personal, { params, query }, caller)
+      throw error
     }
+  }
+
+  async function readPersonal(
+    route: UncachedRoute,
+    { params, query }: { params: Record<string, string>; query: ScreenRead['query'] },
+    caller: Caller,
+  ): Promise<Value | null> {
     const { endpoint } = route
     const schema = repliesOf(endpoint).get(200)
     if (!schema || typeof schema === 'string') return null

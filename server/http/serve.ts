@@ -79,6 +79,8 @@ export type CachedRoute = {
   cached: true
   readVersion: ReadVersion
   handler(context: CachedContext<PublicRead>): unknown
+  /** Answers members for whom the cached reply is "not found". */
+  personal: UncachedRoute | null
 }
 
 type PublicRead = Endpoint & { method: 'GET'; access: 'public'; reply: z.ZodType }
@@ -99,12 +101,27 @@ export function serve(endpoint: Endpoint, handler: UncachedRoute['handler'], opt
   return { endpoint, cached: false, handler, options }
 }
 
-/** Binds a public read. Its replies are cached until the version changes. */
+/**
+ * Binds a public read. Its replies are cached until the version changes.
+ * @param personal answers members when `handler` finds nothing that everyone may see
+ */
 export function serveCached<E extends PublicRead>(
   endpoint: E,
   readVersion: ReadVersion,
   handler: (context: CachedContext<E>) => HandlerResult<E> | Promise<HandlerResult<E>>,
+  personal?: (context: Context<E>) => HandlerResult<E> | Promise<HandlerResult<E>>,
 ): Route
-export function serveCached(endpoint: PublicRead, readVersion: ReadVersion, handler: CachedRoute['handler']): Route {
-  return { endpoint, cached: true, readVersion, handler }
+export function serveCached(
+  endpoint: PublicRead,
+  readVersion: ReadVersion,
+  handler: CachedRoute['handler'],
+  personal?: UncachedRoute['handler'],
+): Route {
+  return {
+    endpoint,
+    cached: true,
+    readVersion,
+    handler,
+    personal: personal ? { endpoint, cached: false, handler: personal, options: {} } : null,
+  }
 }

@@ -1,5 +1,6 @@
 import type { ChallengeDetail } from '#contract/challenges.ts'
 import type { Pillar } from '#contract/pillars.ts'
+import type { CommunityActor } from '../../actor.ts'
 import { generateId } from '../../database/ids.ts'
 import type { Database } from '../../database/tables.ts'
 import { toColumns, toContent, type NewChallenge } from './challenge-content.ts'
@@ -18,7 +19,7 @@ import {
   updateHiddenAt,
   updateUnjoinedChallenge,
 } from './queries.ts'
-import { findNewestVersion } from './version-queries.ts'
+import { findNewestVersion, findVersion, hasParticipation } from './version-queries.ts'
 
 export async function addChallenge(tx: Database, challenge: NewChallenge, now: Date): Promise<string> {
   const id = generateId()
@@ -46,8 +47,23 @@ export function removeChallenge(tx: Database, id: string): Promise<boolean> {
   return deleteUnjoinedChallenge(tx, id)
 }
 
+/** Finds a challenge that everyone can open. */
 export async function findChallenge(database: Database, id: string): Promise<ChallengeDetail | undefined> {
   const row = await findChallengeWithPlan(database, id)
+  return row && presentChallengeDetail(row, await listNextChallenges(database, row))
+}
+
+/**
+ * Finds a challenge, also a hidden one, for admins and the members who have joined it.
+ * @param where.version the newest if it is undefined
+ */
+export async function findOwnChallenge(
+  database: Database,
+  { userId, role }: Pick<CommunityActor, 'userId' | 'role'>,
+  { id, version }: { id: string; version: number | undefined },
+): Promise<ChallengeDetail | undefined> {
+  const isAllowed = role === 'admin' || (await hasParticipation(database, { userId, id, version }))
+  const row = isAllowed ? await findVersion(database, { id, version }) : undefined
   return row && presentChallengeDetail(row, await listNextChallenges(database, row))
 }
 

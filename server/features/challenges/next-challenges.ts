@@ -27,7 +27,11 @@ export async function listNextChallenges(
   if (!finished) return []
   const data = findLibraryData(finished)
   const allowed = candidates.filter(
-    (each) => each.id !== id && each.archived_at === null && getSeriousness(each) <= getSeriousness(finished),
+    (each) =>
+      each.id !== id &&
+      each.archived_at === null &&
+      each.hidden_at === null &&
+      getSeriousness(each) <= getSeriousness(finished),
   )
   const next = data ? findSuccessors(data.next, allowed) : sortByEffort(finished, allowed)
   return next.slice(0, maxNext).map(({ id: nextId, title, promise, pillar: nextPillar, duration }) => ({

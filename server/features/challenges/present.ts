@@ -33,11 +33,12 @@ export function presentChallenge(row: ListedChallenge): Challenge {
 }
 
 export function presentChallengeDetail(
-  row: ListedChallenge & { finish_line: string | null; plan: string | null; sources: string | null },
+  row: ListedChallenge & Pick<Row<'challenges'>, 'version' | 'finish_line' | 'plan' | 'sources'>,
   next: ChallengeDetail['next'],
 ): ChallengeDetail {
   return {
     ...presentChallenge(row),
+    version: row.version,
     plan: row.plan === null ? null : JSON.parse(row.plan),
     sources: JSON.parse(row.sources ?? '[]'),
     finishLine: row.finish_line,
@@ -53,6 +54,7 @@ export function getProgress({ row, shown }: Pick<ParticipationView, 'row' | 'sho
 export function presentParticipation({ row, agreement, shown, lastCheckIn }: ParticipationView): Participation {
   const { run, asOf, complete: _complete, ...ledger } = shown
   const progress = getProgress({ row, shown })
+  const { safety_corrected_at: correctedAt } = row
   return {
     id: row.id,
     challengeId: row.challenge_id,
@@ -69,6 +71,8 @@ export function presentParticipation({ row, agreement, shown, lastCheckIn }: Par
     completedAt: row.completed_at,
     lastCheckIn: lastCheckIn && presentCheckIn(lastCheckIn),
     challenge: presentChallenge({ ...row, id: row.challenge_id }),
+    version: row.version,
+    corrected: correctedAt !== null && correctedAt > row.started_at ? correctedAt : null,
     nextStep: row.completed ? null : findPlanStep(row, progress + 1),
     cue: row.cue,
     schedule: agreement.schedule,

@@ -67,6 +67,7 @@ export function selectSearchTexts(database: Database) {
     .execute()
 }
 
+/** Finds a challenge that everyone can open. */
 export function findChallengeWithPlan(database: Database, id: string) {
   return takeFirst(challengeByIdQuery(database, { id }))
 }
@@ -74,8 +75,9 @@ export function findChallengeWithPlan(database: Database, id: string) {
 const challengeByIdQuery = compileQuery((database, parameter: QueryParameter<{ id: string }>) =>
   database
     .selectFrom('challenges')
-    .select([...listColumns, 'finish_line', 'plan', 'sources'])
-    .where('id', '=', parameter('id')),
+    .select([...listColumns, 'version', 'finish_line', 'plan', 'sources'])
+    .where('id', '=', parameter('id'))
+    .where('hidden_at', 'is', null),
 )
 
 /** Finds what members join. */
@@ -203,6 +205,7 @@ export function selectChallengesOfPillar(database: Database, pillar: Pillar) {
       'challenges.duration',
       'challenges.difficulty',
       'challenges.archived_at',
+      'challenges.hidden_at',
       'library_items.key',
     ])
     .where('challenges.pillar', '=', pillar)

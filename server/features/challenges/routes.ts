@@ -1,5 +1,6 @@
 import * as breakCalls from '#contract/breaks.ts'
 import * as calls from '#contract/challenges.ts'
+import type { ChallengeDetail } from '#contract/challenges.ts'
 import { getChallengeCounts } from '#contract/counts.ts'
 import { listDays } from '#contract/days.ts'
 import * as startCalls from '#contract/starts.ts'
@@ -10,7 +11,7 @@ import { respondWithPage, respondWithRows, answerWith } from '../../http/api-res
 import { serve, serveCached } from '../../http/serve.ts'
 import { parsePage } from '../../page.ts'
 import { endBreak, listCurrentBreaks, planBreak } from './breaks.ts'
-import { findChallenge } from './catalog.ts'
+import { findChallenge, findOwnChallenge } from './catalog.ts'
 import { changeParticipation, startNow, startOver } from './changes.ts'
 import { addCheckIn, completeDay, listOwnCheckIns, undoCheckIn } from './check-ins.ts'
 import { countChallenge } from './counts.ts'
@@ -28,11 +29,14 @@ export const challengeRoutes = [
     const page = parsePage(query)
     return respondWithPage(await findChallenges(database, query, page), page, presentChallenge)
   }),
-  serveCached(calls.getChallenge, readCatalogVersion, async ({ database, params }) => {
-    const challenge = await findChallenge(database, params.id)
-    if (!challenge) throw refuse('not-found', 'Challenge not found.')
-    return challenge
-  }),
+  serveCached(
+    calls.getChallenge,
+    readCatalogVersion,
+    async ({ database, params: { id }, query: { version } }) =>
+      requireChallenge(version === undefined ? await findChallenge(database, id) : undefined),
+    async ({ database, actor, params: { id }, query: { version } }) =>
+      requireChallenge(actor ? await findOwnChallenge(database, actor, { id, version }) : undefined),
+  ),
   serve(calls.listParticipations, async ({ database, actor, query }) => {
     const page = parsePage(query)
     return respondWithRows(await listOwnParticipations(database, actor, page), (participation) => participation)
@@ -88,3 +92,8 @@ export const challengeRoutes = [
   serve(getChallengeCounts, ({ database, actor, params }) => countChallenge(database, actor, params.id)),
   serve(listDays, ({ database, actor, query }) => readDays(database, actor, query)),
 ]
+
+function requireChallenge(challenge: ChallengeDetail | undefined): ChallengeDetail {
+  if (!challenge) throw refuse('not-found', 'Challenge not found.')
+  return challenge
+}

@@ -73,3 +73,34 @@ export async function updateEarlierVersion(
     .where('version', '=', version)
     .execute()
 }
+
+/** Selects a version as the challenge itself is selected. */
+export async function findVersion(database: Database, { id, version }: { id: string; version: number | undefined }) {
+  const newest = await database
+    .selectFrom('challenges')
+    .select(['id', 'participants', 'version', ...contentColumns])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!newest || version === undefined || newest.version === version) return newest
+  const earlier = await database
+    .selectFrom('challenge_versions')
+    .select(['version', ...contentColumns])
+    .where('challenge_id', '=', id)
+    .where('version', '=', version)
+    .executeTakeFirst()
+  return earlier && { ...newest, ...earlier }
+}
+
+/** Says whether a member has joined a challenge, or a version of it. */
+export async function hasParticipation(
+  database: Database,
+  { userId, id, version }: { userId: string; id: string; version: number | undefined },
+): Promise<boolean> {
+  let query = database
+    .selectFrom('user_challenges')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('challenge_id', '=', id)
+  if (version !== undefined) query = query.where('version', '=', version)
+  return (await query.limit(1).executeTakeFirst()) !== undefined
+}

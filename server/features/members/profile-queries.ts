@@ -53,17 +53,29 @@ export async function upsertProfile(tx: Database, row: Row<'profiles'>): Promise
     .execute()
 }
 
-/** Lists the challenges that a member has chosen to show and has not left. */
+/** Lists the challenges that a member has chosen to show and has not left, with those that an admin has hidden since. */
 export async function listShownChallenges(database: Database, userId: string): Promise<string[]> {
-  const rows = await database
-    .selectFrom('user_challenges')
-    .select('challenge_id')
-    .distinct()
-    .where('user_id', '=', userId)
-    .where('left_at', 'is', null)
-    .where('shown', '=', true)
+  const rows = await selectShownChallenges(database, userId).execute()
+  return rows.map((row) => row.challenge_id)
+}
+
+/** Lists the challenges that others see in the profile of a member. */
+export async function listPublicChallenges(database: Database, userId: string): Promise<string[]> {
+  const rows = await selectShownChallenges(database, userId)
+    .innerJoin('challenges', 'challenges.id', 'user_challenges.challenge_id')
+    .where('challenges.hidden_at', 'is', null)
     .execute()
   return rows.map((row) => row.challenge_id)
+}
+
+function selectShownChallenges(database: Database, userId: string) {
+  return database
+    .selectFrom('user_challenges')
+    .select('user_challenges.challenge_id')
+    .distinct()
+    .where('user_challenges.user_id', '=', userId)
+    .where('user_challenges.left_at', 'is', null)
+    .where('user_challenges.shown', '=', true)
 }
 
 /** Shows these challenges of the member, and no others. */

@@ -60,7 +60,7 @@ export async function editOwnProfile(
 }
 
 async function listShown(database: Database, owner: Actor): Promise<Participation[]> {
-  const shown = new Set(await queries.listShownChallenges(database, owner.userId))
+  const shown = new Set(await queries.listPublicChallenges(database, owner.userId))
   if (shown.size === 0) return []
   return (await listLatest(database, owner)).filter(({ challengeId }) => shown.has(challengeId))
 }

@@ -44,7 +44,7 @@ export function selectSearchTexts(database: Database) {
 export function findResourceById(database: Database, id: string) {
   return database
     .selectFrom('resources')
-    .select([...listColumns, 'content', 'blocks', 'sources', 'revision'])
+    .select([...listColumns, 'content', 'blocks', 'sources', 'revision', 'hidden_at'])
     .where('id', '=', id)
     .executeTakeFirst()
 }

@@ -1,39 +1,35 @@
 import { z } from 'zod'
 import type { Block } from '#contract/resources.ts'
-import type { Actor } from '../../actor.ts'
+import type { CommunityActor } from '../../actor.ts'
 import type { Database } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
 import { refuse } from '../../errors.ts'
-import {
-  selectTicks,
-  selectTicksOfEveryone,
-  insertTick,
-  deleteTick,
-  findResourceById,
-  replaceTicks,
-} from './queries.ts'
+import { requireResource } from './open-resource.ts'
+import { selectTicks, selectTicksOfEveryone, insertTick, deleteTick, replaceTicks } from './queries.ts'
 
 type ChecklistItem = { block: number; item: number }
 
 /** Lists the items that a member has ticked. @throws not-found for an unknown resource */
 export async function listTicks(
   database: Database,
-  member: { userId: string; resourceId: string },
+  actor: CommunityActor,
+  resourceId: string,
 ): Promise<ChecklistItem[]> {
-  await requireResource(database, member.resourceId)
-  return selectTicks(database, member)
+  await requireResource(database, actor, resourceId)
+  return selectTicks(database, { userId: actor.userId, resourceId })
 }
 
 /** Ticks or clears a checklist item. @returns all ticked items @throws not-found for an unknown resource or item */
 export function setTick(
   database: Database,
-  { userId, now }: Actor,
+  actor: CommunityActor,
   resourceId: string,
   { ticked, ...box }: ChecklistItem & { ticked: boolean },
 ): Promise<ChecklistItem[]> {
+  const { userId, now } = actor
   const member = { userId, resourceId }
   return transaction(database, async (tx) => {
-    const { blocks } = await requireResource(tx, member.resourceId)
+    const { blocks } = await requireResource(tx, actor, resourceId)
     if (ticked && !hasChecklistItem(blocks, box)) throw refuse('not-found', 'That checklist item doesn’t exist.')
     if (ticked) await insertTick(tx, { ...member, ...box, now: now.toISOString() })
     else await deleteTick(tx, { ...member, ...box })
@@ -66,12 +62,6 @@ function listChecklistItems(blocks: Block[]): (ChecklistItem & { text: string })
   return blocks.flatMap((each, block) =>
     each.kind === 'checklist' ? each.items.map((text, item) => ({ block, item, text })) : [],
   )
-}
-
-async function requireResource(database: Database, id: string) {
-  const resource = await findResourceById(database, id)
-  if (!resource) throw refuse('not-found', 'Resource not found.')
-  return resource
 }
 
 const checklistSchema = z.object({ kind: z.literal('checklist'), items: z.array(z.unknown()) })
