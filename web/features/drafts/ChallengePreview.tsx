@@ -38,6 +38,7 @@ function toChallenge(content: ChallengeContent): ChallengeDetail {
     pillar: pillar || 'purpose',
     duration,
     difficulty: content.difficulty,
+    version: 1,
     participants: 0,
     schedule,
     rules,
