@@ -38,7 +38,7 @@ export function ItemActions({ item: { kind, id }, isHidden, editLabel = 'Edit', 
       >
         {isHidden ? 'Show again' : 'Hide'}
       </Button>
-      <DownloadButton url={paths.contentFile(kind, id)}>Share as a file</DownloadButton>
+      <DownloadButton url={paths.contentFile(kind, id)}>Share file</DownloadButton>
       {after}
     </div>
   )

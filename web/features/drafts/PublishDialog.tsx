@@ -165,20 +165,18 @@ export function PublishDialog({ open, onOpenChange, draft, ...props }: Props) {
         {joined > 0 && (
           <>
             <p>{describeJoined(joined)}</p>
-            <label className={styles.everyone} htmlFor={`${formId}-for`}>
+            <div className={styles.everyone}>
               <Checkbox
                 id={`${formId}-for`}
                 aria-describedby={`${formId}-everyone`}
                 checked={forEveryone}
                 onChange={({ target }) => setForEveryone(target.checked)}
               />
-              <span>
-                This is a safety correction: change it for everyone
-                <span id={`${formId}-everyone`} className={styles.hint}>
-                  Members are told. The length has to stay the same.
-                </span>
-              </span>
-            </label>
+              <label htmlFor={`${formId}-for`}>This is a safety correction: change it for everyone</label>
+              <p id={`${formId}-everyone`} className={styles.hint}>
+                Members are told. The length has to stay the same.
+              </p>
+            </div>
           </>
         )}
         {!forEveryone && (

@@ -30,7 +30,7 @@ const WEEK = 7
 export function DayFields({ days, range, duration, showsMissing, canRemove, ...on }: Props) {
   const id = useId()
   const titleRef = useRef<HTMLInputElement>(null)
-  const doneRef = useRef<HTMLInputElement>(null)
+  const doneRef = useRef<HTMLTextAreaElement>(null)
   const actionRef = useRef<HTMLTextAreaElement>(null)
   const { from, to } = range
   const day = days[from] ?? createEmptyDay()
@@ -87,15 +87,18 @@ export function DayFields({ days, range, duration, showsMissing, canRemove, ...o
       )}
       <Field label="Done when" optional error={missing('done')}>
         {(control) => (
-          <TextInput
-            {...control}
-            ref={doneRef}
-            autoComplete="off"
-            enterKeyHint="next"
-            value={day.done}
-            onChange={({ target }) => change({ done: target.value })}
-            onKeyDown={(event) => isEnter(event) && actionRef.current?.focus()}
-          />
+          // Long ones wrap, but they are one line.
+          <span className={styles.line}>
+            <TextArea
+              {...control}
+              ref={doneRef}
+              rows={1}
+              enterKeyHint="next"
+              value={day.done}
+              onChange={({ target }) => change({ done: target.value.replaceAll('\n', ' ') })}
+              onKeyDown={(event) => isEnter(event) && actionRef.current?.focus()}
+            />
+          </span>
         )}
       </Field>
       <Field label="What to do" error={missing('action')}>
