@@ -61,7 +61,7 @@ test('lets a member join a challenge, mark its days and complete it', async ({ p
   await expect(page.getByRole('link', { name: `View Details: ${challenge.title}` })).toBeVisible()
 })
 
-test('shows an empty state with a next step on each tab, counts what it lists and keeps the pillar', async ({
+test('shows an empty state with a next step on each tab, counts what it lists and keeps the filters', async ({
   page,
   api,
   signUp,
@@ -72,7 +72,7 @@ test('shows an empty state with a next step on each tab, counts what it lists an
   const pillar = page.getByRole('combobox', { name: 'Pillar' })
   await pillar.selectOption('Career & Finances')
   await page.getByRole('tab', { name: 'Active' }).click()
-  await expect(page).toHaveURL(/tab=active/)
+  await expect(page).toHaveURL(/pillar=career&tab=active/)
   await expect(page.getByText("You haven't joined any challenges yet.")).toBeVisible()
   await page.getByRole('button', { name: 'Browse Available Challenges' }).click()
   await expect(page.getByRole('tab', { name: /Available/ })).toHaveAttribute('aria-selected', 'true')
@@ -88,6 +88,59 @@ test('shows an empty state with a next step on each tab, counts what it lists an
   await expect(page.getByRole('tab', { name: `Available ${all.length}` })).toBeVisible()
   await expect(page.getByRole('tab', { name: 'Active 1' })).toBeVisible()
   await expect(page.getByRole('tab', { name: 'Completed', exact: true })).toBeVisible()
+})
+
+test('leads to a challenge by search, by what is hardest, and by scrolling, on a phone', async ({
+  page,
+  api,
+  signUp,
+}) => {
+  await signUp()
+  const all = await listChallenges(api)
+  await joinChallenge(api, await findChallenge(api))
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/challenges')
+  const field = page.getByRole('searchbox', { name: `Search ${all.length} challenges` })
+  for (const name of ['Continue', 'Start here']) {
+    const box = await page.getByRole('region', { name, exact: true }).boundingBox()
+    expect((box?.y ?? Infinity) + (box?.height ?? 0), name).toBeLessThan(1_500)
+  }
+  await expectAccessible(page)
+
+  await field.fill('something for bad sleep')
+  await expect(page).toHaveURL(/q=something/)
+  const found = page.getByRole('region', { name: 'Challenges', exact: true }).getByRole('link')
+  await expect(found.first()).toContainText('Improve your sleep in a week')
+  await expect(page.getByRole('status').filter({ hasText: /^\d+ challenges$/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Sleep better without buying anything/ })).toBeVisible()
+  await expectAccessible(page)
+  await page.reload()
+  await expect(field).toHaveValue('something for bad sleep')
+  await found.first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Improve your sleep in a week' })).toBeVisible()
+  await page.goBack()
+  await expect(found.first()).toContainText('Improve your sleep in a week')
+  await page.getByRole('button', { name: 'Show all challenges' }).click()
+  await expect(field).toHaveValue('')
+
+  await page.getByRole('link', { name: 'Drinking', exact: true }).press('Enter')
+  await expect(page).toHaveURL(/hardest=drinking/)
+  await expect(page.getByText(/don’t stop suddenly. See a doctor first/)).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Do', exact: true }).getByRole('link')).toHaveCount(3)
+  await expect(page.getByRole('link', { name: /^How did you get yourself to ask for help/ })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Show all challenges' }).click()
+
+  const cards = page
+    .getByRole('region', { name: 'All challenges' })
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading') })
+  await expect(async () => {
+    await cards.last().scrollIntoViewIfNeeded()
+    expect(await cards.count()).toBe(all.length)
+  }).toPass()
+  for (const { height } of await cards.evaluateAll((each) => each.map((card) => card.getBoundingClientRect())))
+    expect(height).toBeLessThanOrEqual(220)
 })
 
 test('invites the members of a site without content to begin', async ({ page, startSite }) => {
