@@ -40,8 +40,8 @@ export const site: Site = {
 }
 
 /** Renders a part of the app as it is for a signed-in member. */
-export function renderForMember(children: ReactNode) {
-  queryClient.setQueryData(userQuery.queryKey, member)
+export function renderForMember(children: ReactNode, user: User = member) {
+  queryClient.setQueryData(userQuery.queryKey, user)
   return render(
     <QueryClientProvider client={queryClient}>
       <MemoryRouter>{children}</MemoryRouter>

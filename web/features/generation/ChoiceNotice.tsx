@@ -1,11 +1,12 @@
 import { Link } from 'react-router'
 import type { ChallengeDetail } from '#contract/challenges.ts'
-import type { HelpLink, Suggestion } from '#contract/error-reply.ts'
+import type { Suggestion } from '#contract/error-reply.ts'
 import { ApiError, getErrorMessage } from '#web/api/client.ts'
 import { paths } from '#web/paths.ts'
 import { pillarLabels } from '#web/pillars/pillars.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
+import { HelpLinkInNewTab, HelpQuestion } from './HelpQuestion.tsx'
 import styles from './ChoiceNotice.module.css'
 
 type Props = {
@@ -59,21 +60,8 @@ export function ChoiceNotice({ error, existing, busy, onUse }: Props) {
           </li>
         ))}
       </ul>
-      {error.help && (
-        <p className={styles.help}>
-          Do you or someone you know need help? <HelpLinkInNewTab {...error.help} />
-        </p>
-      )}
+      {error.help && <HelpQuestion {...error.help} />}
     </div>
-  )
-}
-
-/** In a new tab, so that the form stays as it is. */
-function HelpLinkInNewTab({ label, url }: HelpLink) {
-  return (
-    <a href={url} target="_blank" rel="noopener noreferrer">
-      {label}
-    </a>
   )
 }
 

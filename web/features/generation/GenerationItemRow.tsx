@@ -8,6 +8,7 @@ import { IconButton } from '#web/ui/IconButton.tsx'
 import { rareIcons } from '#web/ui/rare-icons.ts'
 import { restoreFocusToRegion } from '#web/ui/restore-focus.ts'
 import { itemKindLabels, type ItemChange } from './generation-labels.ts'
+import { LeftOut } from './LeftOut.tsx'
 import styles from './GenerationItems.module.css'
 
 type Props = {
@@ -37,7 +38,7 @@ export function GenerationItemRow({
   onRewrite,
   onRemove,
 }: Props) {
-  const { title, pieceId, state } = item
+  const { title, pieceId, state, leftOut } = item
   const isDraft = state === 'draft'
   const ifEnabled = (action: () => void) => (disabled ? undefined : action)
   /** The control disappears, so the row keeps the focus. */
@@ -80,6 +81,7 @@ export function GenerationItemRow({
             {title}
           </Link>
         )}
+        {state !== 'removed' && <LeftOut parts={leftOut} />}
       </span>
       {state === 'removed' ? (
         <Badge>Removed</Badge>

@@ -12,7 +12,10 @@ import { TextArea } from '#web/ui/TextArea.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
 import { useFocusWhenDisabled } from '#web/ui/use-focus-when-disabled.ts'
 import { ChoiceNotice } from './ChoiceNotice.tsx'
-import { isReasonInForm, useHasGeneration, useStartGeneration } from './generations.ts'
+import { useContentWriter } from './content-writer.ts'
+import { useHasGeneration, useStartGeneration } from './generations.ts'
+import { useFindForIdea } from './idea-matches.ts'
+import { IdeaMatches } from './IdeaMatches.tsx'
 import styles from './ContentPage.module.css'
 
 export function IdeaForm({ onStarted }: { onStarted: (generation: Generation) => void }) {
@@ -23,12 +26,26 @@ export function IdeaForm({ onStarted }: { onStarted: (generation: Generation) =>
     discardIdea(request.idea)
     onStarted(generation)
   })
-  const suggestionGeneration = useStartGeneration<'ingest'>((generation, request) => {
+  const isLibrary = useContentWriter()?.kind === 'library'
+  const search = useFindForIdea()
+  const wishes = {
+    suggestedPillar: isPillar(pillar) ? pillar : null,
+    suggestedDuration: chosenDays ? Number(chosenDays) : null,
+  }
+  const isAnswered = JSON.stringify(search.variables) === JSON.stringify({ rawText: typed, ...wishes })
+  const found = isAnswered ? search.data : undefined
+  const reset = () => {
     startGeneration.reset()
-    discardIdea(request.idea)
+    search.reset()
+  }
+  const addGeneration = useStartGeneration<'ingest'>((generation) => {
+    // Keep an idea typed in the meantime.
+    if (isAnswered) setTyped('')
+    reset()
     onStarted(generation)
   })
-  const { variables, data, isPending } = suggestionGeneration.isIdle ? startGeneration : suggestionGeneration
+  const { variables, data } = startGeneration
+  const isPending = startGeneration.isPending || search.isPending
   const busy =
     useHasGeneration('challenges', ({ status, task }) => status === 'running' && task.kind === 'ingest') || isPending
   // Clear the form on success, but keep the text after a failure, and keep an idea typed in the meantime.
@@ -44,29 +61,27 @@ export function IdeaForm({ onStarted }: { onStarted: (generation: Generation) =>
     if (finished) reset()
   }
 
-  function reset() {
-    startGeneration.reset()
-    suggestionGeneration.reset()
+  function add(title: string) {
+    addGeneration.mutate({ kind: 'ingest', idea: title, pillar: null, duration: null })
   }
 
   function submit(event: FormEvent) {
     event.preventDefault()
     if (busy || isEmpty) return
-    suggestionGeneration.reset()
-    const duration = days ? Number(days) : null
-    startGeneration.mutate({ kind: 'ingest', idea, pillar: isPillar(pillar) ? pillar : null, duration })
-  }
-
-  function submitTitle(title: string) {
-    setTyped(title)
-    setChosenDays('')
-    suggestionGeneration.mutate({ kind: 'ingest', idea: title, pillar: null, duration: null })
+    addGeneration.reset()
+    const { suggestedPillar, suggestedDuration } = wishes
+    if (isLibrary) search.mutate({ rawText: idea, ...wishes })
+    else startGeneration.mutate({ kind: 'ingest', idea, pillar: suggestedPillar, duration: suggestedDuration })
   }
 
   return (
     <Card as="section" aria-labelledby="from-idea">
       <h2 id="from-idea">From an idea</h2>
-      <p className={styles.lead}>Paste a note, a post or a sentence to turn it into one challenge.</p>
+      <p className={styles.lead}>
+        {isLibrary
+          ? 'Paste a note, a post or a sentence. You see what the library has, or write it yourself.'
+          : 'Paste a note, a post or a sentence to turn it into one challenge.'}
+      </p>
       <form className={styles.form} onSubmit={submit}>
         <Field label="Idea">
           {(control) => (
@@ -112,11 +127,20 @@ export function IdeaForm({ onStarted }: { onStarted: (generation: Generation) =>
           </Button>
         </CardFooter>
       </form>
+      {found && (
+        <IdeaMatches
+          found={found}
+          idea={idea}
+          adding={addGeneration.isPending ? addGeneration.variables.idea : null}
+          onAdd={({ title }) => add(title)}
+          onWritten={() => discardIdea(typed)}
+        />
+      )}
       <ChoiceNotice
-        error={isReasonInForm(suggestionGeneration.error) ? suggestionGeneration.error : startGeneration.error}
-        existing={data && 'participants' in data ? data : null}
-        busy={busy}
-        onUse={submitTitle}
+        error={search.error ?? startGeneration.error}
+        existing={addGeneration.data && 'participants' in addGeneration.data ? addGeneration.data : null}
+        busy={addGeneration.isPending}
+        onUse={add}
       />
     </Card>
   )

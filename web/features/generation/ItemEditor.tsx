@@ -15,6 +15,7 @@ import { DiscussionEditor } from './DiscussionEditor.tsx'
 import type { ItemBody } from './editor-props.ts'
 import { itemKindLabels } from './generation-labels.ts'
 import { invalidateGenerationItem } from './generations.ts'
+import { LeftOut } from './LeftOut.tsx'
 import { ResourceEditor } from './ResourceEditor.tsx'
 import styles from './editor.module.css'
 
@@ -104,7 +105,10 @@ export function ItemEditor({ item, generationId, open, onOpenChange }: Props) {
           <Skeleton shape="row" count={3} />
         </LoadingState>
       ) : challenge ? (
-        <ChallengeEditor {...editorProps} initialDraft={challenge} />
+        <>
+          <LeftOut parts={itemResult.data?.leftOut ?? []} />
+          <ChallengeEditor {...editorProps} initialDraft={challenge} />
+        </>
       ) : resource ? (
         <ResourceEditor {...editorProps} initialDraft={resource} />
       ) : discussion ? (

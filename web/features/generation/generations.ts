@@ -84,12 +84,16 @@ export function useStartGeneration<Kind extends StartRequest['kind']>(
       onStarted(generation, request)
     },
     onError: (error, { kind }) => {
-      if (isReasonInForm(error)) toast({ title: getFailureTitle(kind), variant: 'destructive' })
-      else showErrorToast(error, getFailureTitle(kind))
+      showStartFailure(error, kind)
       // Another admin's generation may be the reason, so show it.
       refetchGenerations()
     },
   })
+}
+
+export function showStartFailure(error: unknown, kind: Task['kind']): void {
+  if (isReasonInForm(error)) toast({ title: getFailureTitle(kind), variant: 'destructive' })
+  else showErrorToast(error, getFailureTitle(kind))
 }
 
 /** Check whether the form's ChoiceNotice shows the error's text, with help or suggestions. */

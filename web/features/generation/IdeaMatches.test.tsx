@@ -1,0 +1,75 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { member, renderForMember } from '#test/member.tsx'
+import { queryClient } from '#web/api/query-client.ts'
+import { contentWriterQuery } from './generation-queries.ts'
+import { IdeaForm } from './IdeaForm.tsx'
+
+const admin = { ...member, role: 'admin' as const, isAdmin: true }
+const match = { promise: 'Swim.', pillar: 'physical', duration: 14, isDraft: false, content: null }
+const onSite = { ...match, title: 'Swim twice a week', onSite: '01980000-0000-7000-8000-00000000000b' }
+const inLibrary = { ...match, title: 'Learn to float', onSite: null, content: { title: 'Learn to float' } }
+const start = { title: 'Learn to swim', description: 'Learn to swim', pillar: 'physical', duration: 21 }
+
+const posts: { path: string; body: unknown }[] = []
+
+beforeEach(() => {
+  localStorage.clear()
+  queryClient.clear()
+  posts.length = 0
+  queryClient.setQueryData(contentWriterQuery.queryKey, { kind: 'library', model: null, remaining: null })
+  return () => vi.restoreAllMocks()
+})
+
+function answer(reply: object) {
+  vi.spyOn(window, 'fetch').mockImplementation(async (url, init) => {
+    if (init?.method !== 'POST') return Response.json([])
+    posts.push({ path: String(url), body: JSON.parse(String(init.body)) })
+    return Response.json(String(url).endsWith('/ideas') ? reply : { id: '01980000-0000-7000-8000-00000000000c' })
+  })
+}
+
+async function search() {
+  await page.getByLabelText('Idea', { exact: true }).fill('Learn to swim')
+  await page.getByRole('button', { name: 'Create Challenge' }).click()
+}
+
+test('offers what the library has, and to write it yourself', async () => {
+  answer({
+    matches: [onSite, inLibrary, { ...inLibrary, title: 'Float', isDraft: true }],
+    start,
+    note: null,
+    help: null,
+  })
+  await renderForMember(<IdeaForm onStarted={vi.fn<() => void>()} />, admin)
+  await search()
+  await expect.element(page.getByRole('heading', { name: 'The library has these' })).toBeVisible()
+  const path = `/challenge/${onSite.onSite}`
+  await expect.element(page.getByRole('link', { name: 'Open Swim twice a week' })).toHaveAttribute('href', path)
+  await expect.element(page.getByRole('button', { name: /^Add to the site/ })).toHaveAccessibleName(/Learn to float$/)
+  await page.getByRole('button', { name: 'Use as a start: Learn to float' }).click()
+  await expect.poll(() => posts.at(-1)?.body).toEqual({ kind: 'challenge', content: inLibrary.content })
+  await page.getByRole('button', { name: 'Use as a start: Swim twice a week' }).click()
+  await expect.poll(() => posts.at(-1)?.body).toEqual({ kind: 'challenge', copies: onSite.onSite })
+  await page.getByRole('button', { name: 'Write it yourself' }).click()
+  await expect.poll(() => posts.at(-1)?.body).toEqual({ kind: 'challenge', content: start })
+})
+
+test('shows results only for the idea that was sent', async () => {
+  answer({ matches: [], start, note: 'Ask a doctor.', help: { label: 'Open Help now', url: '/help' } })
+  await renderForMember(<IdeaForm onStarted={vi.fn<() => void>()} />, admin)
+  await search()
+  await expect.element(page.getByText('Nothing in the library is about this.')).toBeVisible()
+  await expect.element(page.getByText('Ask a doctor.')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Open Help now' })).toHaveAttribute('href', '/help')
+  await page.getByLabelText('Idea', { exact: true }).fill('Learn to swim far')
+  await expect.element(page.getByRole('button', { name: 'Write it yourself' })).not.toBeInTheDocument()
+})
+
+test('leaves the editor to admins when everyone can create challenges', async () => {
+  answer({ matches: [inLibrary], start, note: null, help: null })
+  await renderForMember(<IdeaForm onStarted={vi.fn<() => void>()} />, { ...member, isAdmin: true })
+  await search()
+  await expect.element(page.getByRole('button', { name: /^Add to the site/ })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: /Use as a start|Write it yourself/ })).not.toBeInTheDocument()
+})

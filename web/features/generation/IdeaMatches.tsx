@@ -1,0 +1,106 @@
+import { Link } from 'react-router'
+import type { IdeaMatch } from '#contract/ideas.ts'
+import { limits } from '#contract/limits.ts'
+import type { ResponseBody } from '#web/api/client.ts'
+import { useStartDraft } from '#web/features/catalog/catalog-mutations.ts'
+import { paths } from '#web/paths.ts'
+import { pillarLabels } from '#web/pillars/pillars.ts'
+import { useUser } from '#web/shell/session.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { LinkButton } from '#web/ui/LinkButton.tsx'
+import { HelpQuestion } from './HelpQuestion.tsx'
+import styles from './IdeaMatches.module.css'
+
+type Props = {
+  found: ResponseBody<'POST /api/content/ideas'>
+  idea: string
+  /** The title of the match that is being added. */
+  adding: string | null
+  onAdd: (match: IdeaMatch) => void
+  /** Called once the idea has become a draft of its own. */
+  onWritten: () => void
+}
+
+/** The challenges for an idea, and the way to write it yourself. */
+export function IdeaMatches({ found: { matches, start, note, help }, idea, adding, onAdd, onWritten }: Props) {
+  // The editor is for admins, also with `ADMIN_ACCESS=everyone`.
+  const canWrite = useUser()?.role === 'admin'
+  const startDraft = useStartDraft()
+  const busy = startDraft.isPending || adding !== null
+  const writeIt = () => startDraft.mutateAsync({ kind: 'challenge', content: start }).then(onWritten, () => undefined)
+  const startFrom = ({ onSite, content }: IdeaMatch) =>
+    startDraft.mutate({ kind: 'challenge', ...(onSite === null ? { content: content ?? {} } : { copies: onSite }) })
+
+  return (
+    <div className={styles.matches}>
+      <div role="status">
+        <h3>{matches.length > 0 ? 'The library has these' : 'Nothing in the library is about this.'}</h3>
+      </div>
+      {note && <p className={styles.note}>{note}</p>}
+      {matches.length > 0 && (
+        <ul className={styles.list}>
+          {matches.map((match) => (
+            <li key={match.onSite ?? match.title} className={styles.match} data-pillar={match.pillar}>
+              <MatchText {...match} />
+              <div className={styles.actions}>
+                {match.onSite !== null ? (
+                  <LinkButton to={paths.challenge(match.onSite)} aria-label={`Open ${match.title}`}>
+                    Open
+                  </LinkButton>
+                ) : (
+                  !match.isDraft && (
+                    <Button busy={busy} aria-label={`Add to the site: ${match.title}`} onClick={() => onAdd(match)}>
+                      {adding === match.title ? 'Adding...' : 'Add to the site'}
+                    </Button>
+                  )
+                )}
+                {canWrite && (
+                  <Button
+                    variant="quiet"
+                    busy={busy}
+                    aria-label={`Use as a start: ${match.title}`}
+                    onClick={() => startFrom(match)}
+                  >
+                    Use as a start
+                  </Button>
+                )}
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      {canWrite ? (
+        <div className={styles.write}>
+          <p>
+            Your words become the title and the description, and the plan is empty for {formatDays(start.duration)}.
+            {[...idea].length > limits.description &&
+              ` The description has room for the first ${limits.description.toLocaleString('en')} characters.`}
+          </p>
+          <Button busy={busy} onClick={() => void writeIt()}>
+            Write it yourself
+          </Button>
+        </div>
+      ) : (
+        matches.length === 0 && <p className={styles.note}>Ask an admin to write it.</p>
+      )}
+      {help && <HelpQuestion {...help} />}
+    </div>
+  )
+}
+
+function MatchText({ title, promise, pillar, duration, onSite, isDraft }: IdeaMatch) {
+  return (
+    <div className={styles.words}>
+      <bdi className={styles.title}>{onSite === null ? title : <Link to={paths.challenge(onSite)}>{title}</Link>}</bdi>
+      <span dir="auto">{promise}</span>
+      <span className={styles.facts}>
+        {pillarLabels[pillar]}, {formatDays(duration)}
+        {onSite !== null ? ', on the site' : isDraft && ', a draft below'}
+      </span>
+    </div>
+  )
+}
+
+function formatDays(days: number): string {
+  return `${days} day${days === 1 ? '' : 's'}`
+}
