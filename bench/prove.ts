@@ -1,6 +1,7 @@
 // npm run prove: proofs that take too long for npm test. Runs every part and ends with a line for each.
 // npm run prove -- ledger [count] [seed]: compares the ledger with its oracle over a million random histories.
 // npm run prove -- writes [rounds]: kills the server 20 times during writes on each engine; no acknowledged write is lost.
+// npm run prove -- imports [count] [seed]: imports a thousand damaged content files; each gives complete drafts or changes nothing.
 // npm run prove -- postgres: runs on PostgreSQL every test that npm test runs on SQLite.
 // npm run prove -- processes: kills and stops the server at many moments and in many ways; damages its files.
 // npm run prove -- slow: runs sweeps over whole years and all time zones, fuzzers and measurements of CPU time.
@@ -10,6 +11,7 @@ import { buildIfStale } from '../bin/build-if-stale.js'
 import { requireChromium } from '../bin/chromium.js'
 import { repeatFlaky } from '../bin/journeys.js'
 import { run } from '../bin/launch.js'
+import { proveImports } from './prove-imports.ts'
 import { proveLedger } from './prove-ledger.ts'
 import { proveWrites } from './prove-writes.ts'
 
@@ -19,6 +21,8 @@ type Part = (options: string[]) => Promise<void>
 const parts: Record<string, Part> = {
   ledger: ([count = '1000000', seed = '1']) => proveLedger({ first: Number(seed), count: Number(count) }),
   writes: ([rounds = '20']) => proveWrites(Number(rounds)),
+  imports: ([count = '1000', seed = String(Date.now() % 1e9)]) =>
+    proveImports({ first: Number(seed), count: Number(count) }),
   postgres: () => runTests('postgres-everything'),
   processes: () => runTests('slow-processes'),
   slow: () => runTests('slow'),

@@ -4,6 +4,7 @@ import { account, signIn, signUp } from './accounts.ts'
 import { announcement, createAnnouncement, managedAnnouncement } from './announcements.ts'
 import { application } from './applications.ts'
 import { plannedBreak } from './breaks.ts'
+import { catalogItem } from './catalog.ts'
 import {
   addCheckIn,
   challenge,
@@ -37,6 +38,7 @@ import { sourceAccount } from './social-sources.ts'
 import { ingestUrl, socialPost } from './social.ts'
 import { start } from './starts.ts'
 import { today } from './today.ts'
+import { listedDraft, writtenDraft } from './written-drafts.ts'
 
 /** A schema of the API description with its name there and an example. A body without a name is described in place. */
 export type Described = { schema: z.ZodType; id?: string; example: unknown }
@@ -66,6 +68,18 @@ const challengeRow: z.output<typeof challenge> = {
   schedule: { kind: 'daily' },
   rules: ['flexible', 'passes', 'strict'],
   passes: 3,
+}
+
+const draftRow = {
+  id: '019a6c60-81a7-74c5-882b-74e5a1d3b056',
+  kind: 'challenge' as const,
+  edits: null,
+  author: 'admin',
+  revision: 3,
+  publishAt: null,
+  publishError: null,
+  createdAt: writtenAt,
+  updatedAt: writtenAt,
 }
 
 const checkInRow: z.output<typeof checkIn> = {
@@ -475,6 +489,20 @@ export const described: readonly Described[] = [
   }),
   describe(subscription, 'EmailSubscription', { kind: 'reply', active: true }),
   describe(follow, 'Follow', { following: true }),
+  describe(writtenDraft, 'WrittenDraft', { ...draftRow, content: { title: 'Walk in the morning', duration: 7 } }),
+  describe(listedDraft, 'ListedDraft', { ...draftRow, title: 'Walk in the morning' }),
+  describe(catalogItem, 'CatalogItem', {
+    kind: 'challenge',
+    id: ids.challenge,
+    title: challengeRow.title,
+    pillar: 'physical',
+    duration: 30,
+    source: 'edited',
+    hiddenAt: null,
+    joined: 42,
+    version: 2,
+    updatedAt: writtenAt,
+  }),
   describe(announcement, 'Announcement', announcementRow),
   describe(managedAnnouncement, 'ManagedAnnouncement', {
     ...announcementRow,

@@ -15,6 +15,7 @@ import type { LedgerMark, Place } from '#server/features/challenges/runs.ts'
 import { getDecay } from '#server/features/challenges/streaks.ts'
 import { readLifetime, readLogs, readNumbers } from './ledger-oracle.ts'
 import { advanceLedger, pruneAgreement } from './opening-balance.ts'
+import { createRandom } from './random.ts'
 
 type Row = LedgerMark & { writtenOn: string }
 
@@ -515,15 +516,4 @@ function findMemberDate(timeZone: string, dayStart: number, now: number): string
 
 function copy<Value>(value: Value): Value {
   return JSON.parse(JSON.stringify(value))
-}
-
-/** Returns a seeded generator of numbers from 0 to 1 (mulberry32). */
-function createRandom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
 }

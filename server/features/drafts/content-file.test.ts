@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ListedDraft } from '#contract/written-drafts.ts'
 import { loadLibrary } from '#server/services/writer/library-items.ts'
 import { createTestApp, type TestApp, type TestClient } from '#test/app.ts'
+import { checkDamagedFile, createImportSite, type Outcome } from '#test/damaged-files.ts'
 import { formatContentFile } from './content-file.ts'
 import { parseContentFile } from './import.ts'
 
@@ -271,4 +272,12 @@ describe('an import', () => {
     }
     expect(await countDrafts()).toBe(before)
   })
+})
+
+test('an import of a damaged file gives complete drafts, or changes nothing', async () => {
+  const importSite = await createImportSite()
+  const outcomes: Outcome[] = []
+  for (let seed = 1; seed <= 60; seed++) outcomes.push(await checkDamagedFile(importSite, seed))
+  expect(new Set(outcomes)).toEqual(new Set<Outcome>(['imported', 'refused']))
+  await importSite.close()
 })

@@ -62,7 +62,7 @@ function ChallengeScreen({ challenge }: { challenge: ChallengeDetail }) {
   const isUnknown = participationsResult.isPending || participationsResult.error !== null
   // Owned here because the panel that starts the join unmounts before it finishes.
   const joining = useJoinChallenge()
-  const dayPlan = <DayPlan plan={plan ?? []} participation={participation} sources={sources} />
+  const dayPlan = <DayPlan challengeId={id} plan={plan ?? []} participation={participation} sources={sources} />
   return (
     <>
       <ChallengeOverview

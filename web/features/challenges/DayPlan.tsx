@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import type { ChallengeDetail, Participation } from '#contract/challenges.ts'
 import type { Source } from '#contract/sources.ts'
 import { HelpLine } from '#web/features/help/HelpLine.tsx'
+import { ShareFile } from '#web/features/resources/ShareFile.tsx'
 import { SourceList } from '#web/features/resources/sources/SourceList.tsx'
 import { HeadingText } from '#web/ui/HeadingText.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
@@ -15,10 +16,16 @@ type StepState = 'done' | 'current' | 'upcoming'
 /** Steps that are in view at once: before joining the first ones, then the current one and the next. */
 const VISIBLE_STEPS = 3
 
-export type DayPlanProps = { plan: Step[]; participation: Participation | undefined; sources: Source[] }
+export type DayPlanProps = {
+  /** Of the challenge; a preview has none. */
+  challengeId?: string
+  plan: Step[]
+  participation: Participation | undefined
+  sources: Source[]
+}
 
-/** The steps of a challenge, or only its sources if it has none. */
-export function DayPlan({ plan, participation, sources }: DayPlanProps) {
+/** The steps of a challenge if it has some, its sources, and its file. */
+export function DayPlan({ challengeId, plan, participation, sources }: DayPlanProps) {
   const id = useId()
   const [showsEarlier, setShowsEarlier] = useState(false)
   const [showsLater, setShowsLater] = useState(false)
@@ -26,7 +33,13 @@ export function DayPlan({ plan, participation, sources }: DayPlanProps) {
   const start = Math.max(0, states.indexOf('current'))
   // One more row is as high as the button that would hide it.
   const end = plan.length - start - VISIBLE_STEPS <= 1 ? plan.length : start + VISIBLE_STEPS
-  if (plan.length === 0) return <SourceList sources={sources} />
+  const ending = (
+    <>
+      <SourceList sources={sources} />
+      {challengeId !== undefined && <ShareFile kind="challenge" id={challengeId} />}
+    </>
+  )
+  if (plan.length === 0) return ending
   const currentLabel = participation && isMarkedToday(participation) ? 'Next' : 'Today'
   return (
     <section className={styles.plan} aria-labelledby={`${id}-title`}>
@@ -59,7 +72,7 @@ export function DayPlan({ plan, participation, sources }: DayPlanProps) {
         )}
       </div>
       <HelpLine />
-      <SourceList sources={sources} />
+      {ending}
     </section>
   )
 }

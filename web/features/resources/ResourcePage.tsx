@@ -11,6 +11,7 @@ import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { PageTitle } from '#web/ui/PageTitle.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { ResourceArticle } from './ResourceArticle.tsx'
+import { ShareFile } from './ShareFile.tsx'
 import styles from './ResourcePage.module.css'
 
 const AdminShortcuts = lazyComponent<AdminShortcutsProps>(
@@ -28,6 +29,7 @@ export function ResourcePage() {
       {data ? (
         <>
           <ResourceArticle key={data.id} resource={data} />
+          <ShareFile kind="resource" id={id} />
           {isAdmin && (
             <div className={styles.admins}>
               <AdminShortcuts kind="resource" id={id} />
