@@ -1,7 +1,9 @@
 import { addChallenge } from '#server/features/challenges/catalog.ts'
 import { findChallenge, joinChallenge, listChallenges, markDays } from './challenges.ts'
 import { withDatabase } from './database.ts'
-import { expect, expectAccessible, signUpAt, test, toast } from './site.ts'
+import { getLocalDate } from './seed-days.ts'
+import { seedSignedInMember } from './seed-members.ts'
+import { expect, expectAccessible, signUpAt, test, toast, uniqueName } from './site.ts'
 
 test('lets a member join a challenge, mark its days and complete it', async ({ page, api, signUp }) => {
   await signUp()
@@ -59,6 +61,60 @@ test('lets a member join a challenge, mark its days and complete it', async ({ p
   await expect(page.getByText(/^Completed on /)).toBeVisible()
   await page.getByRole('tab', { name: /Available/ }).click()
   await expect(page.getByRole('link', { name: `View Details: ${challenge.title}` })).toBeVisible()
+})
+
+test('lets members in two time zones start together on a date', async ({ page, api, browser, server, signUp }) => {
+  const opener = await signUp({ timeZone: 'Pacific/Honolulu' })
+  const challenge = await findChallenge(api, ({ duration }) => duration === 21)
+  const date = getLocalDate('Pacific/Honolulu', 4)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`/challenge/${challenge.id}`)
+  const onDate = page.getByRole('button', { name: 'Start with friends on a date' })
+  await expect(onDate, 'in view without scrolling').toBeInViewport({ ratio: 1 })
+  await onDate.press('Enter')
+  await page.getByRole('radio', { name: 'Another day' }).check()
+  await page.getByLabel('Date', { exact: true }).fill(date)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Set the date' }).click()
+  await expect(page.getByRole('button', { name: 'Copy link' })).toBeFocused()
+  const link = await page.getByLabel('Link for others').inputValue()
+  await page.getByRole('button', { name: 'Done' }).click()
+  await expect(page.getByText('Only you so far.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Mark Day Complete' })).toHaveCount(0)
+
+  const context = await browser.newContext({ baseURL: server.url })
+  const friend = await seedSignedInMember(server, context, {
+    username: uniqueName('friend'),
+    timeZone: 'Europe/Berlin',
+  })
+  const other = await context.newPage()
+  await other.goto(link)
+  await expect(other.getByText('1 member so far.')).toBeVisible()
+  await other.getByRole('button', { name: 'Join Challenge' }).click()
+  await expect(other).toHaveURL(new RegExp(`/challenge/${challenge.id}$`))
+  await expect(other.getByRole('heading', { name: /^Starts / })).toBeVisible()
+  await expect(other.getByText('2 of you so far.')).toBeVisible()
+  for (const each of [page, other]) {
+    await each.goto('/')
+    await expect(each.getByText(/^Starts \w+, 2 of you$/)).toBeVisible()
+    await expect(each.getByText('Nothing is due today.')).toBeVisible()
+  }
+
+  // The day comes.
+  await withDatabase(server, async (database) => {
+    const today = getLocalDate('Pacific/Honolulu')
+    await database
+      .updateTable('user_challenges')
+      .set({ started_on: today })
+      .where('user_id', 'in', [opener.id, friend.id])
+      .execute()
+  })
+  for (const each of [page, other]) {
+    await each.reload()
+    await each.getByRole('button', { name: `Mark Day Complete: ${challenge.title}` }).click()
+    await expect(each.getByText('Day 1.', { exact: true })).toBeVisible()
+  }
+  await context.close()
 })
 
 test('shows an empty state with a next step on each tab, counts what it lists and keeps the filters', async ({

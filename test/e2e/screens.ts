@@ -127,7 +127,7 @@ async function preparePaths(
 ): Promise<Paths> {
   // The server sends it in the background, which takes seconds.
   const announcement = receiveAnnouncement(member)
-  const { challenge, finished } = await markChallenges(member)
+  const { challenge, finished, start } = await markChallenges(member)
   await writeGoalsAndJournal(member)
   await withDatabase(server, (database) => seedStops(database, challenge, [0, 3, 3, 11, 12, 40]))
   await withDatabase(server, (database) => {
@@ -150,6 +150,7 @@ async function preparePaths(
     '/pillar/:pillar': '/pillar/mental',
     '/pillars/:pillar': '/pillars/relationships',
     '/challenge/:id': `/challenge/${challenge}`,
+    '/start/:id': `/start/${start}`,
     '/finished/:id': `/finished/${finished}`,
     '/resource/:id': `/resource/${resource?.id}`,
     '/community/:id': `/community/${discussion?.id}`,
@@ -163,15 +164,19 @@ async function preparePaths(
   }
 }
 
-/** Completes the shortest challenge and starts the longest one. */
-async function markChallenges(member: APIRequestContext): Promise<{ challenge: string; finished: string }> {
+/** Completes the shortest challenge, starts the longest one, and opens a start of another one. */
+async function markChallenges(
+  member: APIRequestContext,
+): Promise<{ challenge: string; finished: string; start: string }> {
   const sorted = (await listChallenges(member)).toSorted((a, b) => a.duration - b.duration)
-  const [shortest, longest] = [sorted[0], sorted.at(-1)]
-  if (!shortest || !longest) throw new Error('There are no challenges')
+  const [shortest, longest, other] = [sorted[0], sorted.at(-1), sorted.at(-2)]
+  if (!shortest || !longest || !other) throw new Error('There are no challenges')
   await markDays(member, await joinChallenge(member, longest), 3)
   const finished = await joinChallenge(member, shortest)
   await markDays(member, finished, shortest.duration)
-  return { challenge: longest.id, finished: finished.id }
+  const date = new Date(Date.now() + 5 * 864e5).toISOString().slice(0, 10)
+  const start = await send(member, 'POST', `/api/challenges/${other.id}/starts`, { date })
+  return { challenge: longest.id, finished: finished.id, start: start.id }
 }
 
 async function writeGoalsAndJournal(member: APIRequestContext) {

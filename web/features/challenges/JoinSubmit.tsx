@@ -1,6 +1,7 @@
 import { Button } from '#web/ui/Button.tsx'
 import { getTriggerProps } from '#web/ui/Dialog.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
+import { restoreFocusOnUnmount } from '#web/ui/restore-focus.ts'
 import { StartDialog } from './starts/StartDialog.tsx'
 import styles from './JoinPanel.module.css'
 
@@ -19,6 +20,7 @@ export function JoinSubmit({ isPending }: { isPending: boolean }) {
         </span>
       </Button>
       <Button
+        ref={restoreFocusOnUnmount}
         variant="quiet"
         type="submit"
         form={joinFormId}
