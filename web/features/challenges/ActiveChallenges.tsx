@@ -1,7 +1,8 @@
 import { ActiveCard } from './ActiveCard.tsx'
 import { getDayStatus } from './day-status.ts'
 import { ParticipationList, type ParticipationListProps } from './ParticipationList.tsx'
-import { selectActive, useTodayOrder } from './use-today-order.ts'
+import { selectActive } from './select-active.ts'
+import { useTodayOrder } from './use-today-order.ts'
 
 const emptyState = { title: "You haven't joined any challenges yet.", browse: 'Browse Available Challenges' }
 

@@ -7,11 +7,17 @@ import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
 import { useUrlFilters } from '#web/ui/use-url-filters.ts'
-import { AvailableChallenges } from './finding/AvailableChallenges.tsx'
+import type { AvailableChallengesProps } from './finding/AvailableChallenges.tsx'
 import type { ParticipationListProps } from './ParticipationList.tsx'
 import { useParticipations } from './participations.ts'
 
 const skeleton = () => <Skeleton count={2} grid />
+
+// A page loads only the tab that it shows.
+const AvailableChallenges = lazyComponent<AvailableChallengesProps>(
+  async () => (await import('./finding/AvailableChallenges.tsx')).AvailableChallenges,
+  { fallback: () => <Skeleton count={9} grid />, source: 'web/features/challenges/finding/AvailableChallenges.tsx' },
+)
 
 const ActiveChallenges = lazyComponent<ParticipationListProps>(
   async () => (await import('./ActiveChallenges.tsx')).ActiveChallenges,

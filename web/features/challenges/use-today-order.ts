@@ -15,8 +15,3 @@ export function useTodayOrder(participations: readonly Participation[]): Partici
   // One joined on this screen is not in the order and comes last.
   return participations.toSorted((a, b) => (position(a.id) >>> 0) - (position(b.id) >>> 0))
 }
-
-/** Select the active ones, the first joined first, as on Home. */
-export function selectActive(participations: readonly Participation[]): Participation[] {
-  return participations.filter(({ completed }) => !completed).toReversed()
-}

@@ -1,8 +1,10 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { Challenge } from '#contract/challenges.ts'
+import type { StartingPoint } from '#contract/starting-points.ts'
 import { apiQuery } from '#web/api/client.ts'
 import { LoadingState } from '#web/shell/LoadingState.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { lazyComponent } from '#web/ui/lazy-component.tsx'
 import { ResultLine } from '#web/ui/ResultLine.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import type { FilterChanges } from '#web/ui/use-url-filters.ts'
@@ -10,20 +12,30 @@ import type { useParticipations } from '../participations.ts'
 import { challengesQuery, isFiltered, noFilters, readFilters } from './challenge-filters.ts'
 import { ChallengeCards } from './ChallengeCards.tsx'
 import { ChallengeFilterForm } from './ChallengeFilterForm.tsx'
-import { ChallengeResults } from './ChallengeResults.tsx'
+import type { ChallengeResultsProps } from './ChallengeResults.tsx'
 import { ChallengeShelves } from './ChallengeShelves.tsx'
 import { HardestNow } from './HardestNow.tsx'
-import { StartingPointDetails } from './StartingPointDetails.tsx'
 import styles from './AvailableChallenges.module.css'
 
-type Props = {
+const rows = () => <Skeleton count={4} shape="row" />
+
+const ChallengeResults = lazyComponent<ChallengeResultsProps>(
+  async () => (await import('./ChallengeResults.tsx')).ChallengeResults,
+  { fallback: rows, source: 'web/features/challenges/finding/ChallengeResults.tsx' },
+)
+const StartingPointDetails = lazyComponent<{ point: StartingPoint }>(
+  async () => (await import('./StartingPointDetails.tsx')).StartingPointDetails,
+  { fallback: rows, source: 'web/features/challenges/finding/StartingPointDetails.tsx' },
+)
+
+export type AvailableChallengesProps = {
   available: UseQueryResult<Challenge[]>
   participationsResult: ReturnType<typeof useParticipations>
   search: URLSearchParams
   onChange: (changes: FilterChanges) => void
 }
 
-export function AvailableChallenges({ available, participationsResult, search, onChange }: Props) {
+export function AvailableChallenges({ available, participationsResult, search, onChange }: AvailableChallengesProps) {
   const filters = readFilters(search)
   const filtered = isFiltered(filters)
   const results = useQuery({

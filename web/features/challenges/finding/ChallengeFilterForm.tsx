@@ -1,7 +1,10 @@
-import { CrisisNotice } from '#web/features/help/CrisisNotice.tsx'
+import { Link } from 'react-router'
+import { paths } from '#web/paths.ts'
 import { PillarOptions } from '#web/pillars/PillarOptions.tsx'
+import { lazyComponent } from '#web/ui/lazy-component.tsx'
 import { FilterOptions, FilterSelect, SearchFilters } from '#web/ui/SearchFilters.tsx'
 import type { FilterChanges } from '#web/ui/use-url-filters.ts'
+import { WhenIdle } from '#web/ui/WhenIdle.tsx'
 import {
   type ChallengeFilters,
   difficultyLabels,
@@ -9,6 +12,12 @@ import {
   maxQueryLength,
   scheduleLabels,
 } from './challenge-filters.ts'
+
+// Watches what is typed, which nobody does before the screen is idle.
+const CrisisNotice = lazyComponent(async () => (await import('#web/features/help/CrisisNotice.tsx')).CrisisNotice, {
+  fallback: HelpLink,
+  onFailure: () => undefined,
+})
 
 type Props = { filters: ChallengeFilters; total: number; onChange: (changes: FilterChanges) => void }
 
@@ -20,7 +29,11 @@ export function ChallengeFilterForm({ filters, total, onChange }: Props) {
       q={q}
       maxLength={maxQueryLength}
       onChange={onChange}
-      notice={<CrisisNotice />}
+      notice={
+        <WhenIdle fallback={<HelpLink />}>
+          <CrisisNotice />
+        </WhenIdle>
+      }
       isMoreSet={schedule !== undefined || difficulty !== undefined}
       more={
         <>
@@ -47,4 +60,8 @@ export function ChallengeFilterForm({ filters, total, onChange }: Props) {
       </FilterSelect>
     </SearchFilters>
   )
+}
+
+function HelpLink() {
+  return <Link to={paths.help()}>Help now</Link>
 }

@@ -12,10 +12,14 @@ import type { ChallengeFilters } from './challenge-filters.ts'
 import { ChallengeCards } from './ChallengeCards.tsx'
 import { ChallengeRow } from './ChallengeRow.tsx'
 
-type Props = { filters: ChallengeFilters; results: UseQueryResult<Challenge[]>; participations: Participation[] }
+export type ChallengeResultsProps = {
+  filters: ChallengeFilters
+  results: UseQueryResult<Challenge[]>
+  participations: Participation[]
+}
 
 /** What a search finds, in short rows, or the cards that fit the filters. */
-export function ChallengeResults({ filters, results, participations }: Props) {
+export function ChallengeResults({ filters, results, participations }: ChallengeResultsProps) {
   const { data, isPlaceholderData } = results
   if (!data)
     return (

@@ -2,7 +2,7 @@ import type { Challenge, Participation } from '#contract/challenges.ts'
 import { paths } from '#web/paths.ts'
 import { pillarLabels } from '#web/pillars/pillars.ts'
 import { Shelf, Shelves } from '#web/ui/Shelf.tsx'
-import { selectActive, useTodayOrder } from '../use-today-order.ts'
+import { selectActive } from '../select-active.ts'
 import { describeLength } from './challenge-length.ts'
 import { ChallengeRow } from './ChallengeRow.tsx'
 import { chooseShelves } from './choose-shelves.ts'
@@ -10,7 +10,7 @@ import { chooseShelves } from './choose-shelves.ts'
 type Props = { challenges: Challenge[]; participations: Participation[] }
 
 export function ChallengeShelves({ challenges, participations }: Props) {
-  const active = useTodayOrder(selectActive(participations))
+  const active = selectActive(participations)
   const { start, withOthers, byPillar } = chooseShelves(challenges, participations)
   return (
     <Shelves>
