@@ -8,8 +8,8 @@ export const selectNewDiscussions = compileQuery((database, parameter: QueryPara
   database
     .selectFrom('forum_posts')
     .innerJoin('users', 'users.id', 'forum_posts.user_id')
-    .select(['forum_posts.id', 'forum_posts.id as postId', 'forum_posts.title', 'forum_posts.pillar'])
-    .select(['users.id as userId', 'users.username', 'forum_posts.created_at as createdAt'])
+    .select(['forum_posts.id', 'forum_posts.title', 'forum_posts.pillar'])
+    .select(['users.id as user_id', 'users.username', 'forum_posts.created_at'])
     .where('forum_posts.user_id', 'is not', null)
     .where('forum_posts.user_id', '!=', parameter('viewerId'))
     .where('forum_posts.deleted_at', 'is', null)
@@ -25,8 +25,8 @@ export const selectNewReplies = compileQuery((database, parameter: QueryParamete
     .selectFrom('forum_replies')
     .innerJoin('forum_posts', 'forum_posts.id', 'forum_replies.post_id')
     .innerJoin('users', 'users.id', 'forum_replies.user_id')
-    .select(['forum_replies.id', 'forum_replies.post_id as postId', 'forum_posts.title', 'forum_posts.pillar'])
-    .select(['users.id as userId', 'users.username', 'forum_replies.created_at as createdAt'])
+    .select(['forum_replies.id', 'forum_replies.post_id', 'forum_posts.title', 'forum_posts.pillar'])
+    .select(['users.id as user_id', 'users.username', 'forum_replies.created_at'])
     .select('forum_posts.user_id as starter')
     .where('forum_replies.user_id', '!=', parameter('viewerId'))
     .where(isPublic('forum_replies'))
@@ -37,3 +37,6 @@ export const selectNewReplies = compileQuery((database, parameter: QueryParamete
     .orderBy('forum_replies.id', 'desc')
     .limit(parameter('limit')),
 )
+
+export type NewDiscussionRow = Awaited<ReturnType<typeof selectNewDiscussions>>[number]
+export type NewReplyRow = Awaited<ReturnType<typeof selectNewReplies>>[number]

@@ -2,6 +2,7 @@ import type { NewPost } from '#contract/forum.ts'
 import type { Actor } from '../../actor.ts'
 import type { Database } from '../../database/tables.ts'
 import { selectNewDiscussions, selectNewReplies } from './new-post-queries.ts'
+import { presentNewDiscussion, presentNewReply } from './present.ts'
 
 const maxPosts = 3
 /** More than are listed, because several of them may be in one discussion. */
@@ -16,8 +17,8 @@ export async function listNewPosts(database: Database, { userId, now }: Actor): 
     selectNewReplies(database, { viewerId: userId, limit: readReplies }),
   ])
   const posts: NewPost[] = [
-    ...discussions.map((row) => ({ ...row, kind: 'discussion' as const, toMember: false })),
-    ...replies.map(({ starter, ...row }) => ({ ...row, kind: 'reply' as const, toMember: starter === userId })),
+    ...discussions.map(presentNewDiscussion),
+    ...replies.map((row) => presentNewReply(row, userId)),
   ]
     .filter(({ createdAt }) => createdAt >= since)
     .sort((a, b) => ((a.createdAt === b.createdAt ? a.id < b.id : a.createdAt < b.createdAt) ? 1 : -1))

@@ -1,5 +1,6 @@
-import type { ForumPost, ForumReply } from '#contract/forum.ts'
+import type { ForumPost, ForumReply, NewPost } from '#contract/forum.ts'
 import type { Viewer } from '../../actor.ts'
+import type { NewDiscussionRow, NewReplyRow } from './new-post-queries.ts'
 import type { PostRow } from './queries.ts'
 import type { ReplyRow } from './reply-queries.ts'
 
@@ -40,6 +41,19 @@ export function presentReply(row: ReplyRow, { isStaff }: Viewer): ForumReply {
     hiddenBy: getHiddenBy(row),
     removed: row.removed_at !== null,
   }
+}
+
+export function presentNewDiscussion(row: NewDiscussionRow): NewPost {
+  return { ...presentNewPost(row), kind: 'discussion', postId: row.id, toMember: false }
+}
+
+/** @param userId of the member who reads it */
+export function presentNewReply(row: NewReplyRow, userId: string): NewPost {
+  return { ...presentNewPost(row), kind: 'reply', postId: row.post_id, toMember: row.starter === userId }
+}
+
+function presentNewPost({ id, title, pillar, user_id, username, created_at }: NewDiscussionRow) {
+  return { id, title, pillar, userId: user_id, username, createdAt: created_at }
 }
 
 function getHiddenBy({ hidden_at, hidden_by }: Pick<PostRow, 'hidden_at' | 'hidden_by'>) {
