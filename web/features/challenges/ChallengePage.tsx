@@ -44,7 +44,7 @@ export function ChallengePage() {
         {isAdmin && <AdminShortcuts kind="challenge" id={id} />}
       </div>
       {challenge ? (
-        <ChallengeScreen key={id} challenge={challenge} />
+        <ChallengeScreen key={id} newest={challenge} />
       ) : (
         <LoadingState result={result} notFound={<ChallengeNotFound />}>
           <ChallengeSkeleton />
@@ -54,14 +54,22 @@ export function ChallengePage() {
   )
 }
 
-/** Renders again whenever a day is marked. */
-function ChallengeScreen({ challenge }: { challenge: ChallengeDetail }) {
-  const { id, plan, sources } = challenge
+/** Renders again whenever a day is marked. Who has joined an earlier version sees that one. */
+function ChallengeScreen({ newest }: { newest: ChallengeDetail }) {
+  const { id } = newest
   const participationsResult = useParticipations()
   const participation = findCurrentParticipation(id, participationsResult.participations)
   const isUnknown = participationsResult.isPending || participationsResult.error !== null
   // Owned here because the panel that starts the join unmounts before it finishes.
   const joining = useJoinChallenge()
+  const version = participation?.version ?? newest.version
+  const isEarlier = version !== newest.version
+  const { data: earlier } = useQuery({
+    ...apiQuery('GET /api/challenges/{id}', { params: { id }, query: { version: String(version) } }),
+    enabled: isEarlier,
+  })
+  const challenge = isEarlier ? (earlier ?? { ...newest, ...participation?.challenge, plan: null }) : newest
+  const { plan, sources } = challenge
   const dayPlan = <DayPlan challengeId={id} plan={plan ?? []} participation={participation} sources={sources} />
   return (
     <>

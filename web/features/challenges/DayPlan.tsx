@@ -4,6 +4,8 @@ import type { Source } from '#contract/sources.ts'
 import { HelpLine } from '#web/features/help/HelpLine.tsx'
 import { ShareFile } from '#web/features/resources/ShareFile.tsx'
 import { SourceList } from '#web/features/resources/sources/SourceList.tsx'
+import { useMemberDate, useToday } from '#web/shell/today.ts'
+import { formatDay } from '#web/ui/dates.ts'
 import { HeadingText } from '#web/ui/HeadingText.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { isMarkedToday } from './participations.ts'
@@ -39,11 +41,19 @@ export function DayPlan({ challengeId, plan, participation, sources }: DayPlanPr
       {challengeId !== undefined && <ShareFile kind="challenge" id={challengeId} />}
     </>
   )
-  if (plan.length === 0) return ending
+  const correction = participation?.corrected && <Correction at={participation.corrected} />
+  if (plan.length === 0)
+    return (
+      <>
+        {correction}
+        {ending}
+      </>
+    )
   const currentLabel = participation && isMarkedToday(participation) ? 'Next' : 'Today'
   return (
     <section className={styles.plan} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>Day plan</h2>
+      {correction}
       <div className={styles.rows}>
         {start > 0 && (
           <Fold
@@ -74,6 +84,14 @@ export function DayPlan({ challengeId, plan, participation, sources }: DayPlanPr
       <HelpLine />
       {ending}
     </section>
+  )
+}
+
+/** A safety correction reaches everyone, and so it says so. */
+function Correction({ at }: { at: string }) {
+  const date = useMemberDate()(at)
+  return (
+    <p className={styles.correction}>{`This challenge was corrected for safety on ${formatDay(date, useToday())}.`}</p>
   )
 }
 
