@@ -28,7 +28,7 @@ export type FinishCount = (typeof finishCounts)[number]
 export const lengthKeys = ['week', 'month', 'longer'] as const
 export type ChallengeLength = (typeof lengthKeys)[number]
 
-export const scheduleKinds = ['daily', 'weekdays', 'weekly'] as const
+const scheduleKinds = ['daily', 'weekdays', 'weekly'] as const
 
 export const planStep = z.strictObject({
   from: z.int().min(1).max(challengeDuration.max).describe('First day, counted from 1'),

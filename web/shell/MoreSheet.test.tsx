@@ -61,6 +61,7 @@ const forMembers = [
   'Self-checks',
   'Goals',
   'Your days',
+  'Resources',
   'Social Feed',
   'Pillars',
   'Invite a friend',
