@@ -8,6 +8,7 @@ import * as breaks from './breaks.ts'
 import * as catalog from './catalog.ts'
 import * as challenges from './challenges.ts'
 import * as contentFile from './content-file.ts'
+import * as corrections from './corrections.ts'
 import * as counts from './counts.ts'
 import * as cspReports from './csp-reports.ts'
 import * as days from './days.ts'
@@ -63,7 +64,7 @@ const nouns = {
   },
   Content: {
     description: 'Challenges and resources that admins write themselves.',
-    calls: { ...writtenDrafts, ...catalog, ...contentFile },
+    calls: { ...writtenDrafts, ...catalog, ...contentFile, ...corrections },
   },
   Delivery: { description: 'The outgoing email and push messages, as admins see them.', calls: delivery },
   Events: { description: 'Changes that the server sends while a screen is open.', calls: events },

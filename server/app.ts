@@ -27,6 +27,7 @@ import { getHelpList } from './features/help/help.ts'
 import { helpRoutes } from './features/help/routes.ts'
 import { badDayPlanRoutes } from './features/journal/bad-day-plan-routes.ts'
 import { journalRoutes } from './features/journal/routes.ts'
+import { libraryRoutes } from './features/library/routes.ts'
 import { blockRoutes } from './features/members/block-routes.ts'
 import { profileRoutes } from './features/members/profile-routes.ts'
 import { memberDataRoutes, memberRoutes } from './features/members/routes.ts'
@@ -99,6 +100,7 @@ const routes = [
   ...draftRoutes,
   ...forumRoutes,
   ...generationRoutes,
+  ...libraryRoutes,
   ...goalRoutes,
   ...journalRoutes,
   ...memberRoutes,

@@ -401,7 +401,7 @@ export type LibraryItemsTable = {
   content_hash: string | null
   safety_revision: number
   created_at: string
-  /** JSON of the library's item, while a safety correction waits because an admin has edited the row. */
+  /** JSON of the library's item with its safety revision, while a safety correction waits because an admin has edited the row. */
   pending_safety: string | null
 }
 

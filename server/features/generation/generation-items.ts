@@ -8,7 +8,7 @@ import { findLeftOut } from '../../services/writer/idea-parts.ts'
 import { getSafetyRevision } from '../../services/writer/library-items.ts'
 import type { ContentItem, GeneratedItem } from '../../services/writer/writer.ts'
 import { findContentItem, removeUnusedItem, replaceUnusedItem, reviseContentItem } from '../library/content-items.ts'
-import { linkLibraryItem, markLibraryItemUsed } from '../library/starter-library.ts'
+import { linkLibraryItem, markLibraryItemUsed, unlinkLibraryItem } from '../library/starter-library.ts'
 import { discardDraft, formatDraft, parseDraft } from './draft-items.ts'
 import { updateDraft } from './draft-queries.ts'
 import { presentItem } from './generation-item-present.ts'
@@ -78,6 +78,7 @@ export async function replaceItem(
     async (tx, pieceId) => {
       if (pieceId === null) await updateDraft(tx, item.id, formatDraft(content))
       else if (!(await replaceUnusedItem(tx, pieceId, content, now))) throw itemInUseError()
+      if (item.library_key !== null) await unlinkLibraryItem(tx, item.library_key)
       if (key && !(await markLibraryItemUsed(tx, key, now))) throw concurrentChangeError()
       if (key) await linkLibraryItem(tx, key, { id: pieceId, item: content, safetyRevision })
       await recordItemChange(tx, item.run_id, tokens)

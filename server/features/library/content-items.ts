@@ -1,4 +1,4 @@
-import type { ContentKind } from '#contract/generations.ts'
+import { contentKind, type ContentKind } from '#contract/generations.ts'
 import type { WrittenKind } from '#contract/written-drafts.ts'
 import type { Database } from '../../database/tables.ts'
 import { refuse } from '../../errors.ts'
@@ -238,6 +238,11 @@ export function archiveContentItem(tx: Database, { kind, id }: ContentRef, now: 
 export async function unarchiveContentItem(tx: Database, { kind, id }: ContentRef): Promise<boolean> {
   if (kind === 'discussion') return false
   return kind === 'challenge' ? unarchiveChallenge(tx, id) : unarchiveResource(tx, id)
+}
+
+/** Reads the kind of an item from its key in the library. */
+export function parseKind(key: string): ContentKind | undefined {
+  return contentKind.safeParse(key.split(':')[0]).data
 }
 
 /** Lists everything that could be an item of the library. */

@@ -1,4 +1,3 @@
-import { contentKind, type ContentKind } from '#contract/generations.ts'
 import { takeTurn } from '../../database/advisory-lock.ts'
 import type { Database, Row } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
@@ -11,10 +10,12 @@ import {
   correctJoinedChallenge,
   findContentItem,
   listContentRefs,
+  parseKind,
   unarchiveContentItem,
   type ContentRef,
 } from './content-items.ts'
 import { selectUnlinkedKeys, updateLibraryRow } from './queries.ts'
+import { holdCorrection, isWaitingText } from './waiting-corrections.ts'
 
 /**
  * Finds the rows of items that were added before rows were recorded, by the texts that earlier versions had. An item
@@ -49,15 +50,21 @@ export async function linkReleasedItems(database: Database, services: Pick<Servi
  */
 export async function correctLibraryItem(
   tx: Database,
-  { key, row_id: id, content_hash: givenHash, safety_revision: givenRevision }: Row<'library_items'>,
+  row: Row<'library_items'>,
   { current, earlier }: { current: LibraryItem | undefined; earlier: EarlierItem | undefined },
   now: Date,
 ): Promise<'corrected' | 'archived' | null> {
+  const { key, row_id: id, content_hash: givenHash, safety_revision: givenRevision } = row
   const kind = parseKind(key)
   if (!kind || id === null) return null
   const ref = { kind, id }
   const found = await findContentItem(tx, ref)
-  if (!found || hashContentItem(found.item) !== givenHash) return null
+  if (!found) return null
+  const hash = hashContentItem(found.item)
+  if (hash !== givenHash && !isWaitingText(row, hash) && (!current || hash !== hashContentItem(current.item))) {
+    await holdCorrection(tx, row, found, { current, earlier })
+    return null
+  }
 
   const isNewer = (text: EarlierItem) => text.safetyRevision > givenRevision
   const isEarlierCorrected =
@@ -74,13 +81,14 @@ export async function correctLibraryItem(
 
   const isBack = await unarchiveContentItem(tx, ref)
   const { item, safetyRevision } = current
-  const isReworded = hashContentItem(item) !== givenHash
+  const isReworded = hashContentItem(item) !== hash
   const isSafety = isNewer(current)
   if (isReworded || isSafety) {
     const isCorrected = await correctContentItem(tx, id, { before: found.item, after: item, isSafety, now })
     if (!isCorrected) return isBack ? 'corrected' : null
   }
-  if (isReworded || safetyRevision !== givenRevision) await recordText(tx, key, ref, safetyRevision)
+  if (isReworded || hash !== givenHash || safetyRevision !== givenRevision)
+    await recordText(tx, key, ref, safetyRevision)
   const isJoinedCorrected = isEarlierCorrected || (isSafety && found.inUse && kind === 'challenge')
   return isReworded || isBack || isJoinedCorrected ? 'corrected' : null
 }
@@ -89,9 +97,9 @@ export async function correctLibraryItem(
 async function recordText(tx: Database, key: string, ref: ContentRef, safetyRevision: number): Promise<void> {
   const found = await findContentItem(tx, ref)
   if (found)
-    await updateLibraryRow(tx, key, { content_hash: hashContentItem(found.item), safety_revision: safetyRevision })
-}
-
-function parseKind(key: string): ContentKind | undefined {
-  return contentKind.safeParse(key.split(':')[0]).data
+    await updateLibraryRow(tx, key, {
+      content_hash: hashContentItem(found.item),
+      safety_revision: safetyRevision,
+      pending_safety: null,
+    })
 }

@@ -32,9 +32,27 @@ export async function insertUsedKey(tx: Database, key: string, now: string): Pro
 export async function updateLibraryRow(
   tx: Database,
   key: string,
-  change: Partial<Pick<Row<'library_items'>, 'row_id' | 'content_hash' | 'safety_revision'>>,
+  change: Partial<Pick<Row<'library_items'>, 'row_id' | 'content_hash' | 'safety_revision' | 'pending_safety'>>,
 ): Promise<void> {
   await tx.updateTable('library_items').set(change).where('key', '=', key).execute()
+}
+
+export function selectWaitingRows(database: Database): Promise<Row<'library_items'>[]> {
+  return database
+    .selectFrom('library_items')
+    .selectAll()
+    .where('pending_safety', 'is not', null)
+    .orderBy('key')
+    .execute()
+}
+
+export function findWaitingRow(database: Database, key: string): Promise<Row<'library_items'> | undefined> {
+  return database
+    .selectFrom('library_items')
+    .selectAll()
+    .where('key', '=', key)
+    .where('pending_safety', 'is not', null)
+    .executeTakeFirst()
 }
 
 export async function deleteUsedKeys(tx: Database, keys: string[]): Promise<void> {

@@ -107,6 +107,11 @@ export function linkLibraryItem(
   })
 }
 
+/** Record that another item has replaced the text of a row. */
+export function unlinkLibraryItem(tx: Database, key: string): Promise<void> {
+  return updateLibraryRow(tx, key, { row_id: null, pending_safety: null })
+}
+
 /** Record the row of an item that was a draft. If an admin has edited it, corrections leave it alone. */
 export function linkPublishedItem(tx: Database, key: string, id: string): Promise<void> {
   return updateLibraryRow(tx, key, { row_id: id })
