@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react'
 import type { Generation } from '#contract/generations.ts'
 import { challengeDuration, limits } from '#contract/limits.ts'
+import { queryClient } from '#web/api/query-client.ts'
 import { PillarOptions } from '#web/pillars/PillarOptions.tsx'
 import { isPillar } from '#web/pillars/pillars.ts'
 import { usePersistedText } from '#web/shell/drafts.ts'
@@ -13,6 +14,7 @@ import { TextInput } from '#web/ui/TextInput.tsx'
 import { useFocusWhenDisabled } from '#web/ui/use-focus-when-disabled.ts'
 import { ChoiceNotice } from './ChoiceNotice.tsx'
 import { useContentWriter } from './content-writer.ts'
+import { contentWriterQuery } from './generation-queries.ts'
 import { useHasGeneration, useStartGeneration } from './generations.ts'
 import { useFindForIdea } from './idea-matches.ts'
 import { IdeaMatches } from './IdeaMatches.tsx'
@@ -65,12 +67,14 @@ export function IdeaForm({ onStarted }: { onStarted: (generation: Generation) =>
     addGeneration.mutate({ kind: 'ingest', idea: title, pillar: null, duration: null })
   }
 
-  function submit(event: FormEvent) {
+  async function submit(event: FormEvent) {
     event.preventDefault()
     if (busy || isEmpty) return
     addGeneration.reset()
     const { suggestedPillar, suggestedDuration } = wishes
-    if (isLibrary) search.mutate({ rawText: idea, ...wishes })
+    // Pressed before the screen knows whether there is a model.
+    const writer = await queryClient.ensureQueryData(contentWriterQuery).catch(() => undefined)
+    if (writer?.kind === 'library') search.mutate({ rawText: idea, ...wishes })
     else startGeneration.mutate({ kind: 'ingest', idea, pillar: suggestedPillar, duration: suggestedDuration })
   }
 
@@ -82,7 +86,7 @@ export function IdeaForm({ onStarted }: { onStarted: (generation: Generation) =>
           ? 'Paste a note, a post or a sentence. You see what the library has, or write it yourself.'
           : 'Paste a note, a post or a sentence to turn it into one challenge.'}
       </p>
-      <form className={styles.form} onSubmit={submit}>
+      <form className={styles.form} onSubmit={(event) => void submit(event)}>
         <Field label="Idea">
           {(control) => (
             <TextArea

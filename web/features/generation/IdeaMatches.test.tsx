@@ -55,6 +55,22 @@ test('offers what the library has, and to write it yourself', async () => {
   await expect.poll(() => posts.at(-1)?.body).toEqual({ kind: 'challenge', content: start })
 })
 
+test('waits until it knows whether there is a model', async () => {
+  queryClient.clear()
+  const { promise, resolve } = Promise.withResolvers<Response>()
+  vi.spyOn(window, 'fetch').mockImplementation(async (url, init) => {
+    if (String(url).endsWith('/api/content/writer')) return (await promise).clone()
+    if (init?.method !== 'POST') return Response.json([])
+    posts.push({ path: String(url), body: null })
+    return Response.json({ matches: [], start, note: null, help: null })
+  })
+  await renderForMember(<IdeaForm onStarted={vi.fn<() => void>()} />, admin)
+  await search()
+  resolve(Response.json({ kind: 'library', model: null, remaining: null }))
+  await expect.element(page.getByText('Nothing in the library is about this.')).toBeVisible()
+  expect(posts.map(({ path }) => path)).toEqual([expect.stringMatching(/content\/ideas$/)])
+})
+
 test('shows results only for the idea that was sent', async () => {
   answer({ matches: [], start, note: 'Ask a doctor.', help: { label: 'Open Help now', url: '/help' } })
   await renderForMember(<IdeaForm onStarted={vi.fn<() => void>()} />, admin)

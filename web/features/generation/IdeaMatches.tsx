@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import type { IdeaMatch } from '#contract/ideas.ts'
 import { limits } from '#contract/limits.ts'
 import type { ResponseBody } from '#web/api/client.ts'
@@ -72,7 +71,8 @@ export function IdeaMatches({ found: { matches, start, note, help }, idea, addin
       {canWrite ? (
         <div className={styles.write}>
           <p>
-            Your words become the title and the description, and the plan is empty for {formatDays(start.duration)}.
+            Your words become the title and the description of a draft with an empty plan of{' '}
+            {formatDays(start.duration)}.
             {[...idea].length > limits.description &&
               ` The description has room for the first ${limits.description.toLocaleString('en')} characters.`}
           </p>
@@ -91,7 +91,7 @@ export function IdeaMatches({ found: { matches, start, note, help }, idea, addin
 function MatchText({ title, promise, pillar, duration, onSite, isDraft }: IdeaMatch) {
   return (
     <div className={styles.words}>
-      <bdi className={styles.title}>{onSite === null ? title : <Link to={paths.challenge(onSite)}>{title}</Link>}</bdi>
+      <bdi className={styles.title}>{title}</bdi>
       <span dir="auto">{promise}</span>
       <span className={styles.facts}>
         {pillarLabels[pillar]}, {formatDays(duration)}

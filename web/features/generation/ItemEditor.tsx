@@ -106,7 +106,9 @@ export function ItemEditor({ item, generationId, open, onOpenChange }: Props) {
         </LoadingState>
       ) : challenge ? (
         <>
-          <LeftOut parts={itemResult.data?.leftOut ?? []} />
+          <p className={styles.leftOut}>
+            <LeftOut parts={itemResult.data?.leftOut ?? []} />
+          </p>
           <ChallengeEditor {...editorProps} initialDraft={challenge} />
         </>
       ) : resource ? (
