@@ -20,10 +20,9 @@ export const ideaMatch = z.object({
 })
 export type IdeaMatch = z.infer<typeof ideaMatch>
 
-export const ideaStart = z
+const ideaStart = z
   .object({ title: z.string(), description: z.string(), pillar, duration: z.int().describe('Days') })
   .describe('The content of a draft in the admin’s own words')
-export type IdeaStart = z.infer<typeof ideaStart>
 
 export const findForIdea = endpoint({
   method: 'POST',

@@ -5,7 +5,7 @@ import { normalizeText } from '../safety/normalize.ts'
 import { findLongestDuration } from './durations.ts'
 
 /** Days of a challenge whose idea says nothing about its length. */
-export const usualDuration = 21
+const usualDuration = 21
 
 /** Starts a challenge with the admin's own words, and invents nothing. */
 export function startFromIdea(
