@@ -8,7 +8,7 @@ export function orderForToday(participations: readonly Participation[]): Partici
   return participations.toSorted((a, b) => getRank(a) - getRank(b))
 }
 
-/** Say that nothing is left to do today. A day that can be left out counts as done, but not a break, and not one that waits. */
+/** Say that nothing is left to do today. A day that can be left out counts as done, but a break or a wait does not. */
 export function describeWholeDay(participations: readonly Participation[]): string | undefined {
   const statuses = participations.map(getDayStatus)
   if (statuses.length === 0 || statuses.some((status) => dueStatuses.includes(status))) return undefined
