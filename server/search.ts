@@ -18,7 +18,7 @@ export type SearchIndex = {
 const quality = { exact: 1, synonym: 0.8, startOfUnknownWord: 0.8, misspelled: 0.6, startOfWord: 0.25 }
 
 /** Items with less than this share of the best score are left out, because they only mention a word somewhere. */
-const scoreShare = 0.2
+const scoreShare = 0.3
 
 /**
  * Indexes items for searches in memory.
