@@ -3,7 +3,7 @@ import type { User } from '#contract/account-fields.ts'
 import type { StaffRole } from '#contract/standing.ts'
 import { apiQuery } from './api/client.ts'
 import { createRoute, type LoadScreen, type Prefetch, prefetchFresh, prefetchFreshPages } from './create-route.ts'
-import { catalogQuery, draftsQuery } from './features/catalog/catalog-queries.ts'
+import { catalogQuery, correctionsQuery, draftsQuery } from './features/catalog/catalog-queries.ts'
 import {
   contentWriterQuery,
   draftGenerationsQuery,
@@ -56,7 +56,9 @@ export function createStaffRoutes({ isAdmin, role }: Pick<User, 'isAdmin' | 'rol
     ),
     createRoute(patterns.populate, isAdmin ? populate : adminOnly, () => (isAdmin ? prefetchRuns('populate') : [])),
     createRoute(patterns.library, role === 'admin' ? library : adminOnly, () =>
-      role === 'admin' ? [prefetchFresh(catalogQuery), prefetchFresh(draftsQuery)] : [],
+      role === 'admin'
+        ? [prefetchFresh(catalogQuery), prefetchFresh(draftsQuery), prefetchFresh(correctionsQuery)]
+        : [],
     ),
     createRoute(patterns.writtenDraft, role === 'admin' ? writtenDraft : adminOnly, ({ params: { id = '' } }) =>
       role === 'admin' ? [prefetchFresh(apiQuery('GET /api/content/drafts/{id}', { params: { id } }))] : [],

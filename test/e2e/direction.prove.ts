@@ -184,6 +184,8 @@ const listPaths = (ids: Ids): Record<string, string> => ({
   '/announcements/:id': `/announcements/${ids.announcement}`,
   '/self-checks/:check': '/self-checks/phq-9',
   '/members/:id': `/members/${ids.member}`,
+  // The fields are those of the dialogs for generated drafts.
+  '/admin/library/drafts/:id': '/admin/library/drafts/unknown',
   '/admin/library/challenge/:id': `/admin/library/challenge/${ids.challenge}`,
   '/admin/members/:id': `/admin/members/${ids.managed}`,
   '/moderation/:id': `/moderation/${ids.reported}`,

@@ -57,6 +57,25 @@ export const screenStates: Record<string, State[]> = {
       await expect(page.getByRole('dialog', { name: 'Plan a break' })).toBeVisible()
     },
   ],
+  'admin /admin/library': [
+    async (page) => {
+      await page.getByRole('main').getByRole('listitem').first().getByRole('button').click()
+      await expect(page.getByRole('button', { name: 'Share file' })).toBeVisible()
+    },
+  ],
+  'admin /admin/library/drafts/:id': [
+    async (page) => {
+      await page
+        .getByRole('button', { name: /^Days? 1/ })
+        .first()
+        .click()
+      await expect(page.getByRole('button', { name: /^Remove day/ })).toBeVisible()
+    },
+    async (page) => {
+      await page.getByRole('button', { name: 'Publish', exact: true }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+    },
+  ],
   'admin /admin/library/challenge/:id': [
     async (page) => {
       await page.getByText('All days on which members stopped').click()

@@ -146,6 +146,7 @@ async function preparePaths(
   await showProfile(member)
   const warning = { action: 'warn', note: 'Please stay kind.' }
   const decision = await send(admin, 'POST', `/api/moderation/members/${id}`, warning)
+  const draft = await send(admin, 'POST', '/api/content/drafts', { kind: 'challenge', copies: challenge })
   return {
     '/pillar/:pillar': '/pillar/mental',
     '/pillars/:pillar': '/pillars/relationships',
@@ -158,6 +159,7 @@ async function preparePaths(
     '/members/:id': `/members/${id}`,
     '/decisions/:id': `/decisions/${decision.id}`,
     '/moderation/:id': `/moderation/${await openCase(server, admin)}`,
+    '/admin/library/drafts/:id': `/admin/library/drafts/${draft.id}`,
     '/admin/library/challenge/:id': `/admin/library/challenge/${challenge}`,
     '/admin/members/:id': `/admin/members/${await createManagedMember(admin)}`,
     '/announcements/:id': `/announcements/${await announcement}`,

@@ -9,6 +9,7 @@ import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { Corrections } from './Corrections.tsx'
 import { ImportButton } from './ImportButton.tsx'
 import { filterLibraryRows, listLibraryRows, readLibraryFilter } from './library-rows.ts'
 import { LibraryFilters } from './LibraryFilters.tsx'
@@ -44,6 +45,7 @@ export function LibraryPage() {
       >
         Challenges and resources of this site: write your own, change what is there, or hide it.
       </PageHeader>
+      <Corrections />
       <LibraryList />
     </>
   )
