@@ -4,6 +4,7 @@ import { restoreFocusToRegion } from '#web/ui/restore-focus.ts'
 import { findUndoableDate } from './day-status.ts'
 import { useUndoDay } from './marking.ts'
 import { isMarkedToday } from './participations.ts'
+import textButton from '#web/ui/TextButton.module.css'
 import styles from './MarkedNotice.module.css'
 
 /** Says that today or yesterday was marked, and undoes the day that was marked last today. */
@@ -21,7 +22,7 @@ export function MarkedNotice({ participation }: { participation: Participation }
       {canUndo && (
         <button
           type="button"
-          className={styles.undo}
+          className={textButton.button}
           aria-label={`Undo day ${progress}`}
           aria-disabled={undo.isPending || undefined}
           onClick={(event) => {

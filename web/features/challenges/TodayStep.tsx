@@ -4,6 +4,7 @@ import { PhoneText } from '#web/ui/PhoneText.tsx'
 import { describeBreak } from './day-lines.ts'
 import { type DayStatus, nameNextDay } from './day-status.ts'
 import { StepText } from './StepText.tsx'
+import textButton from '#web/ui/TextButton.module.css'
 import styles from './TodayStep.module.css'
 
 type Props = {
@@ -62,7 +63,7 @@ function DueStep({ participation: { nextStep, challenge } }: { participation: Pa
         <DoneWhen done={done} />{' '}
         <button
           type="button"
-          className={styles.more}
+          className={textButton.button}
           aria-expanded={isExpanded}
           aria-controls={id}
           onClick={() => setIsExpanded(!isExpanded)}
