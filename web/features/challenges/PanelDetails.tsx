@@ -4,6 +4,7 @@ import { CheckInList } from './CheckInList.tsx'
 import { getDaysPeriod } from './days.ts'
 import { Numbers } from './Numbers.tsx'
 import { PlanSection } from './PlanSection.tsx'
+import { VersionNote } from './VersionNote.tsx'
 import styles from './ChallengePanel.module.css'
 
 /** What follows the day's step: numbers, the plan and the completed days. */
@@ -13,6 +14,7 @@ export function PanelDetails({ participation }: { participation: Participation }
   const hasNumbers = showNumbers && (lastMarked !== null || run > 1)
   return (
     <>
+      <VersionNote participation={participation} />
       {hasNumbers ? <Numbers numbers={numbers} query={getDaysPeriod(participation)} /> : <hr className={styles.rule} />}
       <PlanSection participation={participation} />
       <hr className={styles.rule} />

@@ -29,6 +29,11 @@ const MomentLine = lazyComponent<MomentLineProps>(async () => (await import('./M
   onFailure: () => undefined,
 })
 
+const CorrectionLine = lazyComponent<{ participation: Participation }>(
+  async () => (await import('./CorrectionLine.tsx')).CorrectionLine,
+  { fallback: () => null },
+)
+
 type Props = {
   participation: Participation
   /** It has the screen's primary button. */
@@ -67,6 +72,7 @@ export const TodayCard = memo(function TodayCard({ participation, isNext, isBefo
         ) : (
           <>
             <TodayStep participation={participation} status={status} isPending={marking.isPending} />
+            {participation.corrected && <CorrectionLine participation={participation} />}
             {week && status === 'due' && <WeekLine participation={participation} week={week} />}
           </>
         )
