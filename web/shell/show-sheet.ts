@@ -17,6 +17,8 @@ export function showSheet(dialog: HTMLDialogElement): () => void {
   dialog.addEventListener('close', closeSheet)
   dialog.addEventListener('click', closeOnBackdrop)
   dialog.show()
+  // Browsers focus the part that scrolls, if it does.
+  dialog.querySelector('a')?.focus()
   for (const element of covered) element.inert = true
   for (const [name, listener] of Object.entries(listeners)) addEventListener(name, listener)
   return () => {
