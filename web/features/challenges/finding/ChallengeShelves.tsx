@@ -2,6 +2,7 @@ import type { Challenge, Participation } from '#contract/challenges.ts'
 import { paths } from '#web/paths.ts'
 import { pillarLabels } from '#web/pillars/pillars.ts'
 import { Shelf, Shelves } from '#web/ui/Shelf.tsx'
+import { describeWait } from '../day-lines.ts'
 import { selectActive } from '../select-active.ts'
 import { describeLength } from './challenge-length.ts'
 import { ChallengeRow } from './ChallengeRow.tsx'
@@ -16,8 +17,14 @@ export function ChallengeShelves({ challenges, participations }: Props) {
     <Shelves>
       {active.length > 0 && (
         <Shelf title="Continue">
-          {active.map(({ id, challenge, progress }) => (
-            <ChallengeRow key={id} challenge={challenge} facts={`${progress} of ${challenge.duration} days`} />
+          {active.map(({ id, challenge, progress, startsOn, asOf }) => (
+            <ChallengeRow
+              key={id}
+              challenge={challenge}
+              facts={
+                startsOn ? describeWait({ startsOn, start: null, asOf }) : `${progress} of ${challenge.duration} days`
+              }
+            />
           ))}
         </Shelf>
       )}
