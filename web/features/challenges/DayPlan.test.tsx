@@ -11,12 +11,12 @@ test.each([{ plan: [step] }, { plan: [] }])(
   async ({ plan }) => {
     const participation = createParticipation({ corrected: '2026-03-05T12:00:00.000Z' })
     await renderForMember(<DayPlan plan={plan} participation={participation} sources={[]} />)
-    await expect.element(page.getByText(/^This challenge was corrected for safety on 5 March/)).toBeVisible()
+    await expect.element(page.getByText('Corrected on 5 March for safety.')).toBeVisible()
   },
 )
 
 test('says nothing about a correction before the member joined', async () => {
   await renderForMember(<DayPlan plan={[step]} participation={createParticipation()} sources={[]} />)
   await expect.element(page.getByText('Walk', { exact: true })).toBeVisible()
-  expect(page.getByText(/corrected for safety/).elements()).toHaveLength(0)
+  expect(page.getByText(/^Corrected on/).elements()).toHaveLength(0)
 })

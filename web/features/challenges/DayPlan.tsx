@@ -4,10 +4,9 @@ import type { Source } from '#contract/sources.ts'
 import { HelpLine } from '#web/features/help/HelpLine.tsx'
 import { ShareFile } from '#web/features/resources/ShareFile.tsx'
 import { SourceList } from '#web/features/resources/sources/SourceList.tsx'
-import { useMemberDate, useToday } from '#web/shell/today.ts'
-import { formatDay } from '#web/ui/dates.ts'
 import { HeadingText } from '#web/ui/HeadingText.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
+import { CorrectionLine } from './CorrectionLine.tsx'
 import { isMarkedToday } from './participations.ts'
 import { StepBody } from './StepBody.tsx'
 import styles from './DayPlan.module.css'
@@ -41,7 +40,7 @@ export function DayPlan({ challengeId, plan, participation, sources }: DayPlanPr
       {challengeId !== undefined && <ShareFile kind="challenge" id={challengeId} />}
     </>
   )
-  const correction = participation?.corrected && <Correction at={participation.corrected} />
+  const correction = participation && <CorrectionLine participation={participation} />
   if (plan.length === 0)
     return (
       <>
@@ -84,14 +83,6 @@ export function DayPlan({ challengeId, plan, participation, sources }: DayPlanPr
       <HelpLine />
       {ending}
     </section>
-  )
-}
-
-/** A safety correction reaches everyone, and so it says so. */
-function Correction({ at }: { at: string }) {
-  const date = useMemberDate()(at)
-  return (
-    <p className={styles.correction}>{`This challenge was corrected for safety on ${formatDay(date, useToday())}.`}</p>
   )
 }
 
