@@ -44,13 +44,14 @@ beforeAll(async () => {
   const opened = await member.call('POST', `/api/challenges/${challenge}/starts`, { date })
   expect(opened.statusCode).toBe(201)
   const [participation] = (await member.call('GET', '/api/user-challenges')).json()
-  await member.call('PATCH', '/api/account/profile', { shown: true, challenges: [challenge] })
+  await admin.call('POST', '/api/user-challenges', { challengeId: challenge })
+  await admin.call('PATCH', '/api/account/profile', { shown: true, challenges: [challenge] })
   ids = {
     challenge,
     resource,
     start: opened.json().id,
     participation: participation.id,
-    member: (await member.call('GET', '/api/auth/user')).json().id,
+    member: (await admin.call('GET', '/api/auth/user')).json().id,
   }
 })
 afterAll(() => site.close())
