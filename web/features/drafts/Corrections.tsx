@@ -7,10 +7,15 @@ import { correctionsQuery } from '#web/features/catalog/catalog-queries.ts'
 import { showErrorToast } from '#web/shell/show-error-toast.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
+import { lazyComponent } from '#web/ui/lazy-component.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { compareContent } from './compare-content.ts'
-import { Differences } from './Differences.tsx'
 import styles from './Library.module.css'
+
+// Most sites never have one, and comparing needs the form schemas.
+const CorrectionDifferences = lazyComponent(
+  async () => (await import('./CorrectionDifferences.tsx')).CorrectionDifferences,
+  { fallback: () => <p role="status">Loading...</p> },
+)
 
 /** Safety corrections of the library that met an item that an admin has edited. */
 export function Corrections() {
@@ -25,7 +30,8 @@ export function Corrections() {
   )
 }
 
-function Correction({ correction: { key, kind, id, title, current, corrected } }: { correction: WaitingCorrection }) {
+function Correction({ correction }: { correction: WaitingCorrection }) {
+  const { key, kind, id, title } = correction
   const decide = useMutation({
     mutationFn: (use: 'library' | 'ours') =>
       callApi('POST /api/content/corrections/{key}', { params: { key }, body: { use } }),
@@ -48,7 +54,7 @@ function Correction({ correction: { key, kind, id, title, current, corrected } }
       </p>
       <details className={styles.differences}>
         <summary>What differs</summary>
-        <Differences differences={compareContent(kind, current, corrected)} oursLabel="Ours" theirsLabel="Correction" />
+        <CorrectionDifferences correction={correction} />
       </details>
       <div className={styles.decision}>
         <Button busy={isPending('library')} onClick={() => decide.mutate('library')}>
