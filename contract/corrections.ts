@@ -5,7 +5,7 @@ import { challengeDraft, discussionDraft, resourceDraft } from './generation.ts'
 
 /** A safety correction of the library that met an item that an admin has edited. */
 export const waitingCorrection = z.object({
-  key: z.string().describe('Of the library item'),
+  item: z.string().describe('Of the library'),
   kind: z.enum(['challenge', 'resource', 'discussion']),
   id,
   title: z.string(),
@@ -24,10 +24,10 @@ export const listWaitingCorrections = endpoint({
 
 export const decideCorrection = endpoint({
   method: 'POST',
-  path: '/api/content/corrections/{key}',
+  path: '/api/content/corrections/{item}',
   access: 'admin',
   summary: 'Apply a safety correction or keep the edited item',
-  params: z.strictObject({ key: z.string().regex(/^[a-z0-9:-]{1,100}$/, 'Invalid key') }),
+  params: z.strictObject({ item: z.string().regex(/^[a-z0-9:-]{1,100}$/, 'Invalid item') }),
   body: z.strictObject({ use: z.enum(['library', 'ours']).describe('`library` changes it for everyone') }),
   reply: z.object({ decided: z.literal(true) }),
 })

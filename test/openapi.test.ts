@@ -1,7 +1,9 @@
 import { BaseResolver, createConfig, lintDocument, makeDocumentFromString } from '@redocly/openapi-core'
 import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import { operations, tags } from '#contract/endpoints.ts'
 import { described } from '#contract/examples.ts'
+import { pillar } from '#contract/pillars.ts'
 import { buildOpenApi } from '#server/http/openapi.ts'
 
 const api = buildOpenApi({ operations, tags, described })
@@ -15,6 +17,10 @@ describe('the API description', () => {
       return `${severity} ${ruleId} at ${at?.pointer}: ${message}`
     })
     expect(found).toEqual([])
+  })
+
+  test('gives no schema of the contract a name outside of it', () => {
+    expect(JSON.stringify(z.toJSONSchema(z.object({ pillar })))).not.toContain('$ref')
   })
 
   test('has short summaries that start with a verb', () => {

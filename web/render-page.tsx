@@ -81,6 +81,8 @@ export async function createPageRenderer(): Promise<ScreenRenderer<Screen> & { s
       const match = handler.match(pathname)?.at(-1)
       const source = sources[isMember ? 'members' : 'visitors'][match?.route.path ?? '']
       if (!match || !source) return null
+      // A search shows what its address says, and the page of a member repeats nothing of its address.
+      if (isMember && searchParams.has('q')) return null
       const listPrefetches: ListPrefetches = match.route.handle
       const prefetches = listPrefetches({ params: match.params, search: searchParams })
       return { handler, source, reads: prefetches.map(({ queryKey }) => toRead(queryKey)) }

@@ -128,6 +128,7 @@ const fillPath = (path: string, id: string, partId = id) =>
     .replace('{noteId}', 'x')
     .replace('{kind}', path.startsWith('/api/content/') ? 'challenge' : 'reply')
     .replace('{key}', 'privacy')
+    .replace('{item}', 'challenge:walk')
     .replace('{step}', 'backup')
 const toTable = (chosen: readonly Endpoint[]) => chosen.map((endpoint) => [getName(endpoint), endpoint] as const)
 

@@ -155,6 +155,7 @@ describe('a reply with a secret', () => {
       'code: ISO 3166-1 alpha-2',
       'hasToken: The account has its own access token; replies never contain it',
       'key: ',
+      'key: One of the seven pillars',
       'linkSent: A link that verifies the address was mailed and still works',
       'links: ',
       'logoUrl: ',

@@ -19,10 +19,23 @@ type Contract = {
  * Builds the description of the API as an OpenAPI 3.1 document.
  * @param described the schemas that get a name or an example
  */
-export function buildOpenApi({ operations, tags, described }: Contract): Json {
+export function buildOpenApi({ described, ...contract }: Contract): Json {
+  const earlier = described.map(({ schema }) => ({ schema, meta: z.globalRegistry.get(schema) }))
   for (const { schema, id, example } of described) {
     z.globalRegistry.add(schema, { ...z.globalRegistry.get(schema), ...(id && { id }), examples: [example] })
   }
+  try {
+    return buildDocument(contract)
+  } finally {
+    // A schema with an id is a reference wherever it is converted, also in what a model is sent.
+    for (const { schema, meta } of earlier) {
+      z.globalRegistry.remove(schema)
+      if (meta) z.globalRegistry.add(schema, meta)
+    }
+  }
+}
+
+function buildDocument({ operations, tags }: Omit<Contract, 'described'>): Json {
   const components: Components = { schemas: {}, responses: {} }
   const paths: Record<string, Json> = {}
   for (const operation of operations) {

@@ -6,7 +6,7 @@ export const libraryRoutes = [
   serve(calls.listWaitingCorrections, ({ database }) => listWaitingCorrections(database)),
   serve(calls.decideCorrection, async (context) => {
     const { actor, client, params, body } = context
-    await decideCorrection(context, { actor, address: client.address }, { key: params.key, use: body.use })
+    await decideCorrection(context, { actor, address: client.address }, { key: params.item, use: body.use })
     return { decided: true as const }
   }),
 ]

@@ -57,7 +57,7 @@ test('waits where an admin has edited the item, and replaces an earlier one', as
   await startWith('Walk with care', 1)
   expect(await listWaiting()).toEqual([
     {
-      key,
+      item: key,
       kind: 'challenge',
       id,
       title: 'Ours',

@@ -44,7 +44,7 @@ export async function listWaitingCorrections(database: Database): Promise<Waitin
     if (!found || hashContentItem(found.item) === hashContentItem(found.pending.item)) continue
     const { item, pending, ref } = found
     const [current, corrected] = [item.draft, pending.item.draft]
-    waiting.push({ key: row.key, ...ref, title: item.draft.title, current, corrected })
+    waiting.push({ item: row.key, ...ref, title: item.draft.title, current, corrected })
   }
   return waiting
 }

@@ -15,7 +15,7 @@ const current = {
   plan: null,
 }
 const waiting: WaitingCorrection = {
-  key: 'challenge:cold-showers',
+  item: 'challenge:cold-showers',
   kind: 'challenge',
   id: '01980000-0000-7000-8000-00000000000c',
   title: 'Cold showers',

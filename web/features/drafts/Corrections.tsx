@@ -24,19 +24,19 @@ export function Corrections() {
   return (
     <section className={styles.corrections} aria-label="Safety corrections">
       {data.map((correction) => (
-        <Correction key={correction.key} correction={correction} />
+        <Correction key={correction.item} correction={correction} />
       ))}
     </section>
   )
 }
 
 function Correction({ correction }: { correction: WaitingCorrection }) {
-  const { key, kind, id, title } = correction
+  const { item, kind, id, title } = correction
   const decide = useMutation({
     mutationFn: (use: 'library' | 'ours') =>
-      callApi('POST /api/content/corrections/{key}', { params: { key }, body: { use } }),
+      callApi('POST /api/content/corrections/{item}', { params: { item }, body: { use } }),
     onSuccess: (_, use) => {
-      queryClient.setQueryData(correctionsQuery.queryKey, (rows) => rows?.filter((row) => row.key !== key))
+      queryClient.setQueryData(correctionsQuery.queryKey, (rows) => rows?.filter((row) => row.item !== item))
       if (kind !== 'discussion') invalidateItem({ kind, id })
       toast({ title: use === 'library' ? 'Corrected for everyone' : 'Your version stays' })
     },
