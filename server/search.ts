@@ -1,7 +1,7 @@
-import { fillerWords, numberWords, synonymGroups, widerWords } from './content/search-words.ts'
+import { fillerWords, phrases, spellings, synonymGroups, widerWords } from './content/search-words.ts'
 
 /** Where a word of an item is, from the most to the least telling. */
-const fieldWeights = { title: 10, promise: 6, topics: 5, relatedTopics: 3.5, description: 3, text: 1 }
+const fieldWeights = { title: 10, topics: 7, promise: 6, relatedTopics: 4, description: 3, text: 1 }
 type Field = keyof typeof fieldWeights
 
 export type SearchDocument = { id: string } & Partial<Record<Field, string>>
@@ -17,6 +17,15 @@ export type SearchIndex = {
 /** How well a word of an item fits a word of the search. */
 const quality = { exact: 1, synonym: 0.8, startOfUnknownWord: 0.8, misspelled: 0.6, startOfWord: 0.25 }
 
+/** How much more an item counts whose title is the whole search. */
+const wholeTitle = 2.5
+
+/** So many items that are about all words of a search make those superfluous that only mention them. */
+const enoughItems = 3
+
+/** The share of the words that an item needs if none has all. */
+const wordShare = 0.6
+
 /** Items with less than this share of the best score are left out, because they only mention a word somewhere. */
 const scoreShare = 0.3
 
@@ -29,6 +38,7 @@ export function createSearchIndex(documents: readonly SearchDocument[]): SearchI
   const postings = new Map<string, Map<number, number>>()
   /** Each word as written, for words that are typed in part. */
   const stemsOfWords = new Map<string, string>()
+  const titles = documents.map(({ title = '' }) => splitWords(title).join(' '))
 
   documents.forEach((document, at) => {
     for (const field of fields)
@@ -69,6 +79,7 @@ export function createSearchIndex(documents: readonly SearchDocument[]): SearchI
     find(query, isListed = () => true) {
       const words = readQuery(query)
       if (words.length === 0) return null
+      const title = splitWords(query).join(' ')
       const found = new Map<number, Match>()
       for (const scores of words.map(scoreWord)) {
         // A rare word tells more than a common one.
@@ -83,21 +94,27 @@ export function createSearchIndex(documents: readonly SearchDocument[]): SearchI
           })
         }
       }
-      const complete: Match[] = []
-      const partial: Match[] = []
-      for (const match of found.values())
-        if (isListed(documents[match.at]?.id ?? '')) (match.words === words.length ? complete : partial).push(match)
-      // Long texts have many words by chance, so items that are about some of the words follow those.
-      const isTelling = complete.some(({ telling }) => telling === words.length)
-      return [...sortByScore(complete), ...(isTelling ? [] : sortByScore(partial))].flatMap(
-        ({ at }) => documents[at]?.id ?? [],
-      )
+      const matches = [...found.values()].filter(({ at }) => isListed(documents[at]?.id ?? ''))
+      for (const match of matches) if (titles[match.at] === title) match.score *= wholeTitle
+      return chooseMatches(matches, words.length).flatMap(({ at }) => documents[at]?.id ?? [])
     },
   }
 }
 
 /** What a search found in a document: how many of its words, and how many outside of the long text. */
 type Match = { at: number; words: number; telling: number; score: number }
+
+/** Chooses the items with all words, or else those with most of them. */
+function chooseMatches(matches: Match[], words: number): Match[] {
+  // Long texts have many words by chance, so items that are about some of the words follow those.
+  const telling = matches.filter((match) => match.telling === words)
+  if (telling.length >= enoughItems) return sortByScore(telling)
+  const complete = matches.filter((match) => match.words === words)
+  if (telling.length > 0) return sortByScore(complete)
+  const partial = matches.filter((match) => match.words < words)
+  const most = partial.filter((match) => match.words >= words * wordShare)
+  return [...sortByScore(complete), ...sortByScore(most.length + complete.length > 0 ? most : partial)]
+}
 
 function sortByScore(matches: Match[]): Match[] {
   const best = Math.max(...matches.map(({ score }) => score))
@@ -115,15 +132,21 @@ function readQuery(query: string): string[] {
 
 const maxWords = 12
 
-/** Lower-case words without accents and apostrophes. Number words become digits. */
+/** Lower-case words without accents and apostrophes. Number words become digits, and some phrases one word. */
 function splitWords(text: string): string[] {
   return text
     .normalize('NFKD')
     .replace(/[\p{M}'’]/gu, '')
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
-    .flatMap((word) => numberWords[word] ?? (word || []))
+    .flatMap((word) => spellings[word] ?? (word || []))
+    .join(' ')
+    .replace(phrase, (found) => phrases[found] ?? found)
+    .split(' ')
+    .filter(Boolean)
 }
+
+const phrase = new RegExp(`\\b(?:${Object.keys(phrases).join('|')})\\b`, 'g')
 
 /** Cuts endings, so that the forms of a word are equal. The result need not be a word. */
 function getStem(word: string): string {
@@ -140,7 +163,7 @@ function getStem(word: string): string {
 }
 
 /** Words that another word would be found with. */
-const wholeWords = new Set(['meaning', 'morning', 'evening', 'feeling', 'being'])
+const wholeWords = new Set(['meaning', 'morning', 'evening', 'feeling', 'being', 'relationship'])
 
 const synonymsOf = new Map<string, Set<string>>()
 for (const group of synonymGroups) {

@@ -15,9 +15,13 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 async function findTitles(kind: 'challenges' | 'resources', q: string): Promise<string[]> {
+  return (await findAll(kind, q)).slice(0, 3)
+}
+
+async function findAll(kind: 'challenges' | 'resources', q: string): Promise<string[]> {
   const reply = await member.call('GET', `/api/${kind}?q=${encodeURIComponent(q)}`)
   const items: (Challenge | Resource)[] = reply.json()
-  return items.slice(0, 3).map(({ title }) => title)
+  return items.map(({ title }) => title)
 }
 
 describe('a search for challenges on a new site', () => {
@@ -30,7 +34,10 @@ describe('a search for challenges on a new site', () => {
     ['10 minutes', 'End your day in ten minutes'],
     ['ten minutes a day', 'End your day in ten minutes'],
     ['only 10 min a day', 'End your day in ten minutes'],
-    ['with my wife', 'Put your phone away for an hour'],
+    ['with my wife', 'Give one person attention for forty days'],
+    ['date night', 'Give one person attention for forty days'],
+    ['quality time with my wife', 'Give one person attention for forty days'],
+    ['10 min', 'Loosen up for ten minutes a day'],
     ['with my wife', 'Thank three people properly'],
     ['my marriage', 'Give one person attention for forty days'],
     ['girlfriend', 'Thank three people properly'],
@@ -77,10 +84,43 @@ describe('a search for challenges on a new site', () => {
     ['cooking', 'Cook ten simple dinners'],
     ['new job', 'Record what you’ve done at work'],
     ['Write a CV', 'Record what you’ve done at work'],
+    ['time management', 'Do the hard task first'],
     ['say no', 'Say no and mean it'],
   ])('finds for “%s” among the first three: %s', async (q, title) => {
     expect(await findTitles('challenges', q)).toContain(title)
   })
+})
+
+describe('a search on a new site', () => {
+  test.each(['wife', 'with my wife', 'my wife', 'my relationship', 'my marriage', 'date night', 'girlfriend'])(
+    'begins with a challenge for two for “%s”',
+    async (q) => {
+      expect((await findTitles('challenges', q))[0]).toBe('Give one person attention for forty days')
+    },
+  )
+
+  test('finds the same for a short and a long word for minutes', async () => {
+    expect(await findAll('challenges', '10 min')).toEqual(await findAll('challenges', '10 minutes'))
+  })
+
+  test('finds few for a date night, and none that only mentions a date', async () => {
+    const titles = await findAll('challenges', 'date night')
+    expect(titles.length).toBeLessThanOrEqual(10)
+    expect(titles).not.toContain('Quit smoking or vaping')
+    expect((await findTitles('resources', 'date night'))[0]).toBe('Hold a weekly check-in for two')
+  })
+
+  test.each(['challenges', 'resources'] as const)(
+    'puts the item first whose title is typed, of all %s',
+    async (kind) => {
+      const all: (Challenge | Resource)[] = (await member.call('GET', `/api/${kind}`)).json()
+      for (const { title } of all) {
+        const found = await findAll(kind, title)
+        expect(found[0]).toBe(title)
+        expect(found.length, title).toBeLessThanOrEqual(8)
+      }
+    },
+  )
 })
 
 describe('a search for resources on a new site', () => {

@@ -85,24 +85,25 @@ export const challengeTopics: Record<ContentKey, string> = {
   'find-an-older-hand': 'mentor guidance advice role model | career young father',
   'the-sunday-roll-call': 'check in friends group weekly | brotherhood lonely support',
   'be-an-older-hand': 'mentor mentoring young coach teach | service retirement leadership',
-  'three-thank-yous-out-loud': 'thank gratitude appreciation wife couple family | marriage friends',
+  'three-thank-yous-out-loud': 'thank gratitude appreciation family | marriage wife couple friends',
   'ask-one-more-question':
     'questions listen conversation curious | talk communication wife couple marriage friends kids',
   'phone-in-the-drawer':
-    'phone screen presence family wife kids couple dinner | marriage distraction attention evening',
+    'phone screen presence family kids dinner | marriage wife couple relationship distraction attention evening',
   'a-no-that-holds': 'no boundaries people pleaser assertive limits | stress confidence overcommitted family work',
   'ten-minutes-they-choose':
     '10 minutes kids children son daughter father fatherhood play parenting | family attention grandfather',
-  'repair-within-a-day': 'apologise sorry argument repair marriage wife couple family | anger kids conflict guilt',
+  'repair-within-a-day':
+    'apologise sorry argument repair family | marriage wife couple relationship anger kids conflict guilt',
   'forty-days-of-turning-towards':
-    'marriage wife partner couple relationship love attention | romance intimacy connection girlfriend',
+    'marriage wife partner couple relationship love attention | romance intimacy connection',
   'ninety-days-good-as-your-word': 'reliable promises trust late punctual | marriage wife work integrity lying',
   'names-and-dates': 'birthdays anniversaries remember forget | family friends wife calendar',
   'steady-for-your-child-after-separation': 'separation divorce custody coparent child kids father | ex loss weekend',
   'walk-beside-someone': 'walk together friend company | wife couple lonely talk father son',
   'the-whole-job-at-home':
     'housework chores home mental load cleaning wife couple | marriage family fair laundry dishes',
-  'four-weekly-half-hours': 'weekly talk check in couple wife marriage communication | date night relationship family',
+  'four-weekly-half-hours': 'weekly talk check in couple wife marriage communication | relationship family',
   'time-out-with-a-return': 'argument fight anger conflict wife couple marriage row | temper shouting calm break',
   'the-talk-you-put-off': 'difficult conversation conflict confront talk truth | wife boss father family avoid',
   'sixty-days-of-meeting-people': 'dating single women girlfriend meet people | lonely shy confidence love partner',

@@ -4,11 +4,11 @@ export const fillerWords = words(`
   bad by can cant challenge challenges could daily day days do does doing dont each easier every everyday few find
   for from get getting give go going good got had has have hate he help helping her him his how i id if im improve
   in into is isnt it its ive just keep know less like little long lose lot make making man me men more most much must my
-  myself need needs never new no not of off often on one or other our out please quickly quit quitting really resource
-  resources should simple so some someone something start starting still stop stopping struggle struggling
-  than that the their them then there they thing things this to too trouble try trying up us use very want was way ways
-  we well what when where which while who why will with without wont would you your youre youve problem problems issue
-  issues feel feeling feels managing manage deal dealing learn learning become
+  myself need needs never new no not of off often on one or other our out please quality quickly quit quitting really
+  resource resources should simple so some someone something start starting still stop stopping struggle struggling
+  than that the their them then there they thing things this time to too trouble try trying up us use very want was
+  way ways we week weeks well what when where which while who why will with without wont would you your youre youve problem problems
+  issue issues feel feeling feels managing manage deal dealing learn learning become
 `)
 
 /** Words that find each other. */
@@ -54,7 +54,6 @@ export const synonymGroups = [
   'purpose direction meaning mission drifting aimless',
   'boss manager supervisor',
   'lead leader leadership leading',
-  'date dating single women',
   'doctor checkup physician clinic',
   'stretch stretching mobility flexibility flexible stiff yoga',
   'journal journaling diary notebook',
@@ -82,6 +81,9 @@ export const synonymGroups = [
 
 /** Words that find others, which do not find them. */
 export const widerWords: Record<string, string> = {
+  date: 'dating couple wife girlfriend romance',
+  dating: 'single girlfriend romance',
+  single: 'dating lonely meet',
   partner: 'wife husband girlfriend marriage couple',
   relationship: 'wife husband girlfriend marriage couple',
   family: 'kid child parent father',
@@ -98,7 +100,18 @@ export const widerWords: Record<string, string> = {
   brother: 'friend',
 }
 
-export const numberWords: Record<string, string> = {
+/** Several words that mean one. */
+export const phrases: Record<string, string> = {
+  'date night': 'couple',
+  'date nights': 'couple',
+  'time management': 'productivity',
+}
+
+/** Words that are written in two ways. */
+export const spellings: Record<string, string> = {
+  min: 'minutes',
+  mins: 'minutes',
+  relationships: 'relationship',
   two: '2',
   three: '3',
   four: '4',

@@ -46,6 +46,7 @@ export const startingPoints: Record<StartingPointKey, LibraryStartingPoint> = {
     label: 'Drinking',
     note: 'If you drink heavily every day, or feel ill without a drink, don’t stop suddenly. See a doctor first.',
     help: 'alcohol-and-drugs',
+    // The one about alcohol is not first: for someone who drinks heavily, stopping at once is dangerous.
     challenges: ['closing-the-day-properly', 'three-quiet-evenings', 'three-dry-weeks', 'seven-plain-nights'],
     resources: ['counting-your-drinks', 'where-to-get-real-help', 'better-sleep-nothing-to-buy'],
     discussions: ['how-did-you-find-help', 'what-is-your-first-sign'],
@@ -106,9 +107,9 @@ export const startingPoints: Record<StartingPointKey, LibraryStartingPoint> = {
     note: 'If one of you is afraid of the other, get help first.',
     help: 'harmed',
     challenges: [
-      'three-thank-yous-out-loud',
       'phone-in-the-drawer',
       'forty-days-of-turning-towards',
+      'three-thank-yous-out-loud',
       'ask-one-more-question',
     ],
     resources: ['listening-that-lands', 'arguing-on-the-same-side', 'the-weekly-check-in-sheet'],
