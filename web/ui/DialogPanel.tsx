@@ -4,6 +4,7 @@ import { type ReactNode, useRef } from 'react'
 import { HeadingText } from './HeadingText.tsx'
 import { IconButton } from './IconButton.tsx'
 import { getDocumentNonce } from './nonce.ts'
+import { findLastingRegion, showRegion } from './restore-focus.ts'
 import styles from './Dialog.module.css'
 
 export type DialogProps = {
@@ -33,6 +34,7 @@ export function DialogPanel({
   footer,
 }: DialogProps) {
   const opener = useRef<Element | null>(null)
+  const region = useRef<HTMLElement | null>(null)
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -44,6 +46,7 @@ export function DialogPanel({
           {...(description ? {} : { 'aria-describedby': undefined })}
           onOpenAutoFocus={(event) => {
             opener.current = document.activeElement
+            region.current = findLastingRegion(opener.current)
             // Radix skips links, but here the first control may be one.
             event.preventDefault()
             if (event.currentTarget instanceof HTMLElement) focusFirstField(event.currentTarget)
@@ -52,6 +55,7 @@ export function DialogPanel({
             // Dialogs here have no Radix trigger, and the opener may be gone by now.
             event.preventDefault()
             const isOpenerGone = !opener.current?.isConnected || opener.current === document.body
+            if (isOpenerGone && region.current?.isConnected) return showRegion(region.current)
             const focusTarget = isOpenerGone ? document.getElementById('main') : opener.current
             if (focusTarget instanceof HTMLElement) focusTarget.focus()
           }}

@@ -11,3 +11,14 @@ export function restoreFocusOnUnmount(element: Element | null): (() => void) | u
       }
     : undefined
 }
+
+/** Find the region around a control whose contents can be replaced as a whole, while it stays itself. */
+export function findLastingRegion(element: Element | null): HTMLElement | null {
+  return element?.closest<HTMLElement>('[data-lasting]') ?? null
+}
+
+/** Focus a region, and scroll back to its top. */
+export function showRegion(region: HTMLElement): void {
+  region.focus({ preventScroll: true })
+  if (region.getBoundingClientRect().top < 0) region.scrollIntoView()
+}

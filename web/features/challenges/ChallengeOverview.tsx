@@ -36,7 +36,7 @@ export function ChallengeOverview({ challenge, isJoined, panel, plan }: Props) {
         <ChallengeFacts challenge={challenge} />
         {!isJoined && safetyLine}
       </header>
-      <section className={styles.aside} aria-label="Your progress" tabIndex={-1}>
+      <section className={styles.aside} aria-label="Your progress" tabIndex={-1} data-lasting="">
         {panel}
       </section>
       <div className={styles.plan}>

@@ -1,8 +1,6 @@
 import type { Participation } from '#contract/challenges.ts'
-import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { lazyComponent } from '#web/ui/lazy-component.tsx'
-import { restoreFocusToRegion } from '#web/ui/restore-focus.ts'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { Wall } from '#web/ui/Wall.tsx'
 import { formatWeekdayDate } from '#web/ui/weekday-date.ts'
@@ -10,7 +8,7 @@ import { WhenIdle } from '#web/ui/WhenIdle.tsx'
 import { LeaveChallenge } from '../LeaveChallenge.tsx'
 import { PlanSection } from '../PlanSection.tsx'
 import { countMembers } from './count-members.ts'
-import { useStartNow } from './start-queries.ts'
+import { StartToday } from './StartToday.tsx'
 import panelStyles from '../ChallengePanel.module.css'
 import styles from './WaitingPanel.module.css'
 
@@ -23,7 +21,6 @@ const StartLink = lazyComponent<{ id: string; title: string }>(
 /** A challenge that waits for the date on which others start it too. */
 export function WaitingPanel({ participation }: { participation: Participation }) {
   const { challenge, start, startsOn } = participation
-  const startNow = useStartNow()
   return (
     <>
       <Card pillar={challenge.pillar} className={panelStyles.panel}>
@@ -40,16 +37,7 @@ export function WaitingPanel({ participation }: { participation: Participation }
         </WhenIdle>
       </Card>
       <div className={panelStyles.below}>
-        <Button
-          variant="quiet"
-          busy={startNow.isPending}
-          onClick={({ currentTarget }) => {
-            restoreFocusToRegion(currentTarget)
-            startNow.mutate(participation)
-          }}
-        >
-          Start today instead
-        </Button>
+        <StartToday participation={participation} />
         <LeaveChallenge participation={participation} />
       </div>
     </>

@@ -41,8 +41,9 @@ export function showOpenedStart({ id }: Challenge): void {
 export function useStartNow() {
   return useMutation({
     mutationFn: ({ id }: Participation) => callApi('POST /api/user-challenges/{id}/start', { params: { id } }),
-    onSuccess: (started) => {
+    onSuccess: (started, { start }) => {
       cacheParticipation(started)
+      if (start) void queryClient.invalidateQueries({ queryKey: startQuery(start.id).queryKey })
       refetchDays()
     },
     onError: (error) => showErrorToast(error),
