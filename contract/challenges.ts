@@ -291,7 +291,8 @@ export const startNow = endpoint({
   access: 'member',
   whileMuted: 'allowed',
   summary: 'Start a waiting challenge today',
-  description: 'The member stays in the start that they joined. A challenge that has started is returned as it is.',
+  description:
+    'The member no longer belongs to the start that they joined. A challenge that has started is returned as it is.',
   params: z.strictObject({ id: idParam }),
   reply: participation,
 })

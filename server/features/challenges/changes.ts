@@ -48,7 +48,7 @@ export function changeParticipation(
   })
 }
 
-/** Makes today the first day of a challenge that waits. @throws not-found without a participation */
+/** Makes today the first day of a challenge that waits, apart from the others of its start. @throws not-found without a participation */
 export function startNow(database: Database, actor: Actor, id: string): Promise<Participation> {
   return transaction(database, async (tx) => {
     const participation = await lockParticipation(tx, actor, id)
@@ -58,6 +58,7 @@ export function startNow(database: Database, actor: Actor, id: string): Promise<
     const rules = agreement.rules.map((each) => ({ ...each, from: startedOn }))
     await saveParticipation(tx, actor, participation, {
       agreement: { ...agreement, startedOn, rules, planned: undefined },
+      alone: true,
     })
     await saveFinalDays(tx, actor)
     return getParticipation(tx, actor, id)

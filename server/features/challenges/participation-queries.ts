@@ -191,6 +191,7 @@ type ParticipationUpdate = Pick<
   | 'ended_on'
   | 'cue'
   | 'terms'
+  | 'start_id'
   | 'totals'
 >
 
@@ -228,6 +229,7 @@ const updateParticipationQuery = compileQuery((database, parameter: QueryParamet
       ended_on: parameter('ended_on'),
       cue: parameter('cue'),
       terms: parameter('terms'),
+      start_id: parameter('start_id'),
       totals: parameter('totals'),
     })
     .where('id', '=', parameter('id'))

@@ -167,6 +167,8 @@ export type ParticipationChange = {
   remove?: CheckInRow
   cue?: string | null
   left?: boolean
+  /** It no longer belongs to the start on a date that it was joined with. */
+  alone?: boolean
 }
 
 /**
@@ -178,7 +180,7 @@ export async function saveParticipation(
   tx: Database,
   actor: Actor,
   { row, agreement: agreementBefore, opening, checkIns: before, breaks }: LoadedParticipation,
-  { agreement = agreementBefore, add, remove, cue = row.cue, left = false }: ParticipationChange,
+  { agreement = agreementBefore, add, remove, cue = row.cue, left = false, alone = false }: ParticipationChange,
 ): Promise<ParticipationView> {
   const now = actor.now.toISOString()
   const today = getMemberDate(actor, actor.now)
@@ -217,6 +219,7 @@ export async function saveParticipation(
       startedOver: agreement.startedOver,
       planned: agreement.planned,
     } satisfies StoredAgreement),
+    start_id: alone ? null : row.start_id,
     totals: completed ? row.totals : null,
   }
   const hasOnlyProgressed =

@@ -275,24 +275,36 @@ describe('a challenge that waits', () => {
     expect((await member.call('GET', '/api/today')).json()).toMatchObject({ participations: [], numbers: { due: 0 } })
   })
 
-  test('can start today instead, and stays with the others', async () => {
-    const member = await site.signUp({ timeZone: 'UTC' })
+  test('can start today instead, and leaves the start to the others', async () => {
+    const [member, other] = [await site.signUp({ timeZone: 'UTC' }), await site.signUp()]
     const start = await open(member, { rule: 'strict' })
+    await join(other, start)
     const { id } = await read(member, start)
     const startNow = () => member.call('POST', `/api/user-challenges/${id}/start`)
     expect((await startNow()).json()).toMatchObject({
       startsOn: null,
-      start: { id: start.id, members: 1 },
+      start: null,
       today: 'open',
       asOf: '2026-12-04',
       rule: 'strict',
       nextRule: null,
     })
+    expect(await readStart(member, start)).toMatchObject({ members: 1, joined: false })
+    expect(await read(other, start)).toMatchObject({ startsOn: monday, start: { members: 1 } })
     expect((await mark(member, start)).statusCode).toBe(201)
     expect((await startNow()).json()).toMatchObject({ progress: 1, today: 'done' })
     goTo('2026-12-05T12:00:00.000Z')
     expect((await mark(member, start)).json()).toMatchObject({ progress: 2, run: 1 })
     expect((await readDays(member, '?from=2026-12-04&to=2026-12-05')).states).toBe('dd')
+  })
+
+  test('stays with the others when it is started on the date or later', async () => {
+    const member = await site.signUp({ timeZone: 'UTC' })
+    const start = await open(member)
+    const { id } = await read(member, start)
+    goTo('2026-12-07T12:00:00.000Z')
+    const reply = await member.call('POST', `/api/user-challenges/${id}/start`)
+    expect(reply.json()).toMatchObject({ startsOn: null, start: { id: start.id, members: 1 } })
   })
 
   test('is shown on the profile only once it has started', async () => {
