@@ -127,7 +127,11 @@ export function DayFields({ days, range, duration, showsMissing, canRemove, ...o
         </Field>
       )}
       <div className={styles.helpers}>
-        {from > 0 && <Button onClick={() => on.onChange(copyDayBefore(days, range))}>Same as yesterday</Button>}
+        {from > 0 && (
+          <Button onClick={() => on.onMany(copyDayBefore(days, range), `Copied from day ${from}`)}>
+            Same as yesterday
+          </Button>
+        )}
         {duration > WEEK && hasFirstWeek && (
           <Button onClick={() => on.onMany(repeatWeekly(days, duration), 'Days 1 to 7 are repeated every week')}>
             Repeat weekly
