@@ -46,6 +46,7 @@ export const unfinishedChallenge = z.object({
   duration: day.catch(21),
   difficulty: difficulty.catch('beginner'),
   plan: listOf(step),
+  laterDays: listOf(step),
   schedule: schedule.optional().catch(undefined),
   rules: z.array(rule).optional().catch(undefined),
   passes: z.int().optional().catch(undefined),

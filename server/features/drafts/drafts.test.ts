@@ -179,6 +179,13 @@ describe('publishing', () => {
     expect((await admin.call('GET', `/api/content/drafts/${draft.id}`)).statusCode).toBe(404)
   })
 
+  test('leaves out the days that a shorter length left over', async () => {
+    const laterDays = [{ from: 8, to: 9, title: 'Run', action: 'Run for a minute.' }]
+    const content = createContent()
+    const id = await publishNew({ ...content, laterDays })
+    expect((await start({ kind: 'challenge', copies: id })).content).toEqual(content)
+  })
+
   test('names the field that is missing', async () => {
     const steps = [{ ...plan[0], title: '' }]
     const draft = await start({ kind: 'challenge', content: { ...createContent(), plan: steps } })

@@ -74,7 +74,9 @@ type Titles = Awaited<ReturnType<typeof takePublishingTurn>>
 
 /** Checks what a draft says. @throws bad-request with the path of a field, content-refused */
 export async function checkDraft(draft: DraftRow): Promise<ContentItem> {
-  const { item, issues } = readItem(draft.kind, parseDraftContent(draft))
+  // The editor keeps the days that a shorter length leaves out.
+  const { laterDays: _, ...content } = parseDraftContent(draft)
+  const { item, issues } = readItem(draft.kind, content)
   if (issues) throw invalidContentError(issues)
   return checkItem(item)
 }

@@ -6,7 +6,12 @@ import { lazyComponent } from '#web/ui/lazy-component.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { DraftFrame } from './DraftFrame.tsx'
 import { resolveChallenge } from './fields/challenge-resolver.ts'
-import { type ChallengeValues, toChallengeContent, toChallengeValues } from './fields/challenge-values.ts'
+import {
+  type ChallengeValues,
+  toChallengeContent,
+  toChallengeValues,
+  toDraftContent,
+} from './fields/challenge-values.ts'
 import { ChallengeFields } from './fields/ChallengeFields.tsx'
 import { toUnfinishedContent } from './unfinished-content.ts'
 import { useDraftAutosave } from './use-draft-autosave.ts'
@@ -29,7 +34,7 @@ export function ChallengeDraftEditor({ draft, firstDay }: Props) {
     () =>
       subscribe({
         formState: { values: true },
-        callback: ({ values }) => autosave.change(toUnfinishedContent(toChallengeContent(values))),
+        callback: ({ values }) => autosave.change(toUnfinishedContent(toDraftContent(values))),
       }),
     [subscribe, autosave],
   )
@@ -37,7 +42,7 @@ export function ChallengeDraftEditor({ draft, firstDay }: Props) {
     <DraftFrame
       draft={draft}
       autosave={autosave}
-      getContent={() => toUnfinishedContent(toChallengeContent(getValues()))}
+      getContent={() => toUnfinishedContent(toDraftContent(getValues()))}
       showContent={(content) => reset(readValues(content))}
       checkFields={async () => {
         let isValid = false

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import type { WrittenDraft } from '#contract/written-drafts.ts'
 import { renderForMember } from '#test/member.tsx'
 import { queryClient } from '#web/api/query-client.ts'
+import { Toaster } from '#web/ui/Toaster.tsx'
 import { ChallengeDraftEditor } from './ChallengeDraftEditor.tsx'
 
 const step = { title: 'Walk', action: 'Walk for ten minutes.' }
@@ -78,6 +79,51 @@ test('writes the other days with helpers, which can be undone', async () => {
         { from: 9, to: 9, title: 'Run' },
       ],
     })
+})
+
+test('undoes a copy of the day before over what was written', async () => {
+  await renderForMember(
+    <>
+      <ChallengeDraftEditor draft={draft} />
+      <Toaster />
+    </>,
+  )
+  await button(/^Days 2–9/).click()
+  await field('Title of day 2').fill('Run')
+  await button('Same as yesterday').click()
+  await expect.element(field('Title of day 2')).toHaveValue('Walk')
+  await button('Undo').click()
+  await expect.element(field('Title of day 2')).toHaveValue('Run')
+})
+
+test('keeps the days that a shorter length leaves out, also when the draft is opened again', async () => {
+  const plan = [
+    { from: 1, to: 5, ...step },
+    { from: 6, to: 9, title: 'Run', action: 'Run for a minute.' },
+  ]
+  const { unmount } = await renderForMember(
+    <ChallengeDraftEditor draft={{ ...draft, content: { ...draft.content, plan } }} />,
+  )
+  await field('Length').fill('3')
+  await expect.element(page.getByText('6 written days are left out.')).toBeVisible()
+  await expect
+    .poll(() => saved.at(-1))
+    .toMatchObject({
+      duration: 3,
+      plan: [{ from: 1, to: 3 }],
+      laterDays: [
+        { from: 4, to: 5, title: 'Walk' },
+        { from: 6, to: 9, title: 'Run' },
+      ],
+    })
+  const content = Object.assign({}, saved.at(-1))
+  await unmount()
+  await renderForMember(<ChallengeDraftEditor draft={{ ...draft, content }} />)
+  await expect.element(page.getByText('3 of 3 written')).toBeVisible()
+  await field('Length').fill('9')
+  await expect.element(page.getByText('9 of 9 written')).toBeVisible()
+  await expect.element(page.getByText(/left out/)).not.toBeInTheDocument()
+  await expect.poll(() => saved.at(-1)).not.toHaveProperty('laterDays')
 })
 
 test('changes equal days together, or only the first of them', async () => {

@@ -4,7 +4,7 @@ import type { ChallengeDraft } from '#contract/generation.ts'
 import type { Pillar } from '#contract/pillars.ts'
 import type { Source } from '#contract/sources.ts'
 import { fillInOptions, omitDefaultOptions } from './challenge-options.ts'
-import { type Day, daysToPlan, planToDays } from './plan-days.ts'
+import { type Day, daysToPlan, laterDaysToSteps, planToDays } from './plan-days.ts'
 
 /** A challenge as the fields of its form. */
 export type ChallengeValues = {
@@ -31,10 +31,13 @@ export type ChallengeContent = Omit<ChallengeDraft, 'pillar' | 'plan' | 'sources
   pillar: Pillar | ''
   plan: PlanStep[] | null
   sources?: Source[] | undefined
+  /** Written days after the end of a challenge that was made shorter. Only a draft has them; publishing leaves them out. */
+  laterDays?: PlanStep[] | undefined
 }
 
 export function toChallengeValues(content: ChallengeContent): ChallengeValues {
   const { title, promise = '', subtitle = '', description, pillar, duration, difficulty, finishLine = '' } = content
+  const { plan, laterDays = [] } = content
   const { schedule, rules, passes } = fillInOptions(content)
   return {
     title,
@@ -45,7 +48,7 @@ export function toChallengeValues(content: ChallengeContent): ChallengeValues {
     duration,
     schedule,
     difficulty,
-    days: planToDays(content.plan, duration),
+    days: planToDays([...(plan ?? []), ...laterDays], Math.max(duration, ...laterDays.map(({ to }) => to))),
     rules,
     passes: passes ?? Number.NaN,
     finishLine,
@@ -63,4 +66,10 @@ export function toChallengeContent(values: ChallengeValues): ChallengeContent {
     plan: daysToPlan(days, Number.isNaN(duration) ? days.length : duration),
     ...(sources.length > 0 && { sources }),
   }
+}
+
+/** Return what is saved of a draft: also the days that its length leaves out. */
+export function toDraftContent(values: ChallengeValues): ChallengeContent {
+  const laterDays = laterDaysToSteps(values.days, values.duration)
+  return { ...toChallengeContent(values), ...(laterDays && { laterDays }) }
 }

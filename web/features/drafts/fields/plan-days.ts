@@ -40,6 +40,14 @@ export function daysToPlan(days: readonly Day[], duration: number): PlanStep[] |
   return steps.length > 0 ? steps : null
 }
 
+/** Fold the days after the end of a challenge into steps, as `daysToPlan` does. */
+export function laterDaysToSteps(days: readonly Day[], duration: number): PlanStep[] | null {
+  return daysToPlan(
+    days.map((day, index) => (index >= duration ? day : createEmptyDay())),
+    days.length,
+  )
+}
+
 /** Group equal days next to each other. A run ends where `open` begins and ends, so that it is a group of its own. */
 export function listRuns(days: readonly Day[], open?: DayRange | null): DayRun[] {
   const runs: DayRun[] = []
