@@ -6,10 +6,11 @@ import { ideaFields } from './generation.ts'
 import { pillar } from './pillars.ts'
 import { unfinishedContent } from './written-drafts.ts'
 
-/** A challenge that is about the same thing as an idea. */
+/** A challenge that is about the same thing as an idea, or as a part of it. */
 export const ideaMatch = z.object({
   title: z.string(),
   promise: z.string().describe('What the member will do, or the description if it has no promise'),
+  part: z.string().nullable().describe('The part of the idea that it is about; null for the whole idea'),
   pillar,
   duration: z.int().describe('Days'),
   onSite: id.nullable().describe('Null while it is only in the library. Its title as `rawText` then creates it'),
@@ -30,13 +31,14 @@ export const findForIdea = endpoint({
   access: 'admin',
   openToEveryone: true,
   summary: 'Find challenges for an idea',
-  description: 'On the site and in the library, at most five, best first. Creates nothing.',
+  description:
+    'On the site and in the library, at most five, best first. If none is about the whole idea, those about its parts. Creates nothing.',
   body: z.strictObject(ideaFields),
   reply: z.object({
     matches: z.array(ideaMatch),
     start: ideaStart,
     note: z.string().nullable().describe('A medical note that the idea calls for'),
-    help: helpLink.nullable().describe('Help now, if nothing matches: the idea may be about a danger'),
+    help: helpLink.nullable().describe('Help now, if nothing matches and the idea may be about a danger'),
   }),
   errors: ['content-refused'],
 })

@@ -81,6 +81,27 @@ describe('the challenges for an idea', () => {
   })
 })
 
+describe('an idea with several parts', () => {
+  test('gets the best match for each part that the library has', async () => {
+    await seedLibrary(site.database, site.services)
+    const { matches } = await find('Walk every morning, save a little money and learn to juggle for three weeks')
+    expect(matches).toMatchObject([
+      { part: 'Walk every morning', title: 'Go outside every morning' },
+      { part: 'save a little money', title: expect.any(String) },
+    ])
+  })
+
+  test('gets only the matches for the whole idea if there are some', async () => {
+    const { matches } = await find('My wife and my kids say I never listen')
+    expect(matches.map(({ part }: { part: string | null }) => part)).toEqual([null])
+  })
+})
+
+test('offers Help now only where the safety list may have missed a danger', async () => {
+  expect(await find('Learn to juggle')).toMatchObject({ matches: [], help: null })
+  expect(await find('Jonglieren lernen und jeden Tag üben')).toMatchObject({ matches: [], help: { url: '/help' } })
+})
+
 describe('the start of a challenge', () => {
   test.each([
     ['Learn to swim', { title: 'Learn to swim', description: 'Learn to swim', pillar: 'physical', duration: 21 }],

@@ -1,6 +1,8 @@
 import type { z } from 'zod'
 import type { findForIdea, IdeaMatch } from '#contract/ideas.ts'
+import { detectLanguages } from '#contract/text-language.ts'
 import type { Database } from '../../database/tables.ts'
+import { listParts } from '../../services/writer/idea-parts.ts'
 import { crisisHelp } from '../../services/writer/safety/refusal-reasons.ts'
 import { normalizeTitle } from '../../services/writer/title-similarity.ts'
 import { listChallengeIds, listOfferedChallenges } from '../challenges/catalog.ts'
@@ -20,13 +22,27 @@ export async function findIdeaMatches(
   const note = assertSafeText(rawText)
   // Only admins who have an idea need its patterns, which take long to build.
   const { startFromIdea } = await import('../../services/writer/chooser/start-from-idea.ts')
-  const matches = (await listMatches(database, rawText)).slice(0, maxMatches)
+  const matches = (await findMatches(database, rawText)).slice(0, maxMatches)
+  // The safety list knows the dangers of some languages only.
+  const mayBeDangerous = note !== null || !detectLanguages(rawText).has('en')
   return {
     matches,
     start: startFromIdea(rawText, { pillar: suggestedPillar ?? null, duration: suggestedDuration || null }),
     note,
-    help: matches.length === 0 ? crisisHelp : null,
+    help: matches.length === 0 && mayBeDangerous ? crisisHelp : null,
   }
+}
+
+/** Lists the matches for an idea, or else the best match for each of its parts. */
+async function findMatches(database: Database, idea: string): Promise<IdeaMatch[]> {
+  const matches = await listMatches(database, idea)
+  if (matches.length > 0) return matches
+  const byTitle = new Map<string, IdeaMatch>()
+  for (const part of listParts(idea, { least: 2 })) {
+    const [match] = await listMatches(database, part)
+    if (match && !byTitle.has(match.title)) byTitle.set(match.title, { ...match, part })
+  }
+  return [...byTitle.values()]
 }
 
 async function listMatches(database: Database, text: string): Promise<IdeaMatch[]> {
@@ -44,7 +60,18 @@ async function listMatches(database: Database, text: string): Promise<IdeaMatch[
     const onSite = offered.find((each) => each.id === rowId || normalizeTitle(each.title) === title)
     if (onSite) return [presentOffered(onSite)]
     const { promise = content.description, pillar, duration } = content
-    return [{ title: content.title, promise, pillar, duration, onSite: null, isDraft: drafts.has(title), content }]
+    return [
+      {
+        title: content.title,
+        promise,
+        part: null,
+        pillar,
+        duration,
+        onSite: null,
+        isDraft: drafts.has(title),
+        content,
+      },
+    ]
   })
   const ofLibrary = new Set([...rows.values(), ...fromLibrary.map(({ onSite }) => onSite)])
   const written = offered.filter(({ id }) => !ofLibrary.has(id))
@@ -52,5 +79,14 @@ async function listMatches(database: Database, text: string): Promise<IdeaMatch[
 }
 
 function presentOffered({ id, title, promise, description, pillar, duration }: Offered): IdeaMatch {
-  return { title, promise: promise ?? description, pillar, duration, onSite: id, isDraft: false, content: null }
+  return {
+    title,
+    promise: promise ?? description,
+    part: null,
+    pillar,
+    duration,
+    onSite: id,
+    isDraft: false,
+    content: null,
+  }
 }

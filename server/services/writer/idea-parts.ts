@@ -12,7 +12,7 @@ type Plan = Pick<PlanStep, 'from' | 'to' | 'title' | 'done' | 'action' | 'detail
 /** Lists the parts of an idea that a plan leaves out: those that the model names, and those that the idea lists. */
 export function findMissingParts(idea: string, claimed: ClaimedPart[], plan: Plan): string[] {
   const missing = claimed.filter((part) => !hasClaimedPart(plan, part)).map(({ part }) => part)
-  const listed = listParts(idea).filter(
+  const listed = listParts(idea, { least: 3 }).filter(
     (part) => !claimed.some((other) => mentions(other.part, part)) && findLeftOut([part], plan).length > 0,
   )
   return [...new Set([...missing, ...listed])]
@@ -31,15 +31,18 @@ function hasClaimedPart(plan: Plan, { part, days }: ClaimedPart): boolean {
   return days.length > 0 && found.length * 2 >= days.length
 }
 
-/** Lists what an idea itself lists: in lines, after a colon, or as three or more things with commas. */
-function listParts(idea: string): string[] {
+/**
+ * Lists what an idea itself lists: in lines, after a colon, or in a sentence.
+ * @param options.least a sentence with fewer things is no list
+ */
+export function listParts(idea: string, { least }: { least: number }): string[] {
   if (!detectLanguages(idea).has('en')) return []
   const lines = idea.split('\n').flatMap((line) => /^\s*(?:[-*•]|\d{1,2}[.)])\s+(.+)/.exec(line)?.[1] ?? [])
   if (lines.length > 1) return lines.map(toPart)
   return idea.split(/[.!?\n]+/).flatMap((sentence) => {
     const [before = '', after] = sentence.split(/:\s(.*)/)
     const items = (after ?? before).split(/,\s*(?:and\s)?|;|\s(?:and|&|\+)\s/).filter((item) => item.trim() !== '')
-    return items.length > (after === undefined ? 2 : 1) ? items.map(toPart) : []
+    return items.length >= (after === undefined ? least : 2) ? items.map(toPart) : []
   })
 }
 

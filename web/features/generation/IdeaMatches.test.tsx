@@ -6,7 +6,7 @@ import { contentWriterQuery } from './generation-queries.ts'
 import { IdeaForm } from './IdeaForm.tsx'
 
 const admin = { ...member, role: 'admin' as const, isAdmin: true }
-const match = { promise: 'Swim.', pillar: 'physical', duration: 14, isDraft: false, content: null }
+const match = { promise: 'Swim.', part: null, pillar: 'physical', duration: 14, isDraft: false, content: null }
 const onSite = { ...match, title: 'Swim twice a week', onSite: '01980000-0000-7000-8000-00000000000b' }
 const inLibrary = { ...match, title: 'Learn to float', onSite: null, content: { title: 'Learn to float' } }
 const start = { title: 'Learn to swim', description: 'Learn to swim', pillar: 'physical', duration: 21 }
@@ -36,7 +36,7 @@ async function search() {
 
 test('offers what the library has, and to write it yourself', async () => {
   answer({
-    matches: [onSite, inLibrary, { ...inLibrary, title: 'Float', isDraft: true }],
+    matches: [onSite, inLibrary, { ...inLibrary, title: 'Float', part: 'float', isDraft: true }],
     start,
     note: null,
     help: null,
@@ -44,6 +44,7 @@ test('offers what the library has, and to write it yourself', async () => {
   await renderForMember(<IdeaForm onStarted={vi.fn<() => void>()} />, admin)
   await search()
   await expect.element(page.getByRole('heading', { name: 'The library has these' })).toBeVisible()
+  await expect.element(page.getByText('For “float”')).toBeVisible()
   const path = `/challenge/${onSite.onSite}`
   await expect.element(page.getByRole('link', { name: 'Open Swim twice a week' })).toHaveAttribute('href', path)
   await expect.element(page.getByRole('button', { name: /^Add to the site/ })).toHaveAccessibleName(/Learn to float$/)

@@ -33,7 +33,7 @@ export function IdeaMatches({ found: { matches, start, note, help }, idea, addin
   return (
     <div className={styles.matches}>
       <div role="status">
-        <h3>{matches.length > 0 ? 'The library has these' : 'Nothing in the library is about this.'}</h3>
+        <h3>{describeFound(matches)}</h3>
       </div>
       {note && <p className={styles.note}>{note}</p>}
       {matches.length > 0 && (
@@ -88,7 +88,12 @@ export function IdeaMatches({ found: { matches, start, note, help }, idea, addin
   )
 }
 
-function MatchText({ title, promise, pillar, duration, onSite, isDraft }: IdeaMatch) {
+function describeFound(matches: IdeaMatch[]): string {
+  if (matches.length === 0) return 'Nothing in the library is about this.'
+  return matches[0]?.part === null ? 'The library has these' : 'The library has these for parts of your idea'
+}
+
+function MatchText({ title, promise, part, pillar, duration, onSite, isDraft }: IdeaMatch) {
   return (
     <div className={styles.words}>
       <bdi className={styles.title}>{title}</bdi>
@@ -96,6 +101,11 @@ function MatchText({ title, promise, pillar, duration, onSite, isDraft }: IdeaMa
       <span className={styles.facts}>
         {pillarLabels[pillar]}, {formatDays(duration)}
         {onSite !== null ? ', on the site' : isDraft && ', a draft below'}
+        {part !== null && (
+          <>
+            . For “<bdi>{part}</bdi>”
+          </>
+        )}
       </span>
     </div>
   )
