@@ -79,7 +79,7 @@ test('lets members in two time zones start together on a date', async ({ page, a
   await expect(page.getByRole('button', { name: 'Copy link' })).toBeFocused()
   const link = await page.getByLabel('Link for others').inputValue()
   await page.getByRole('button', { name: 'Done' }).click()
-  await expect(page.getByText('Only you so far.')).toBeVisible()
+  await expect(page.getByText('Only you so far. Send the link to a friend.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Mark Day Complete' })).toHaveCount(0)
 
   const context = await browser.newContext({ baseURL: server.url })

@@ -25,3 +25,12 @@ test('lists what is due first, then the challenge that was joined first, as Home
   const headings = page.getByRole('heading').elements()
   expect(headings.map(({ textContent }) => textContent)).toEqual(['Second', 'Third', 'First'])
 })
+
+test('counts no day of a challenge that waits for its date', async () => {
+  queryClient.setQueryData(apiQuery('GET /api/user-challenges').queryKey, [
+    createParticipation({ startsOn: '2026-03-16', start: { id: 's', members: 2 }, today: 'rest' }),
+  ])
+  await renderForMember(<Active />)
+  await expect.element(page.getByText('Starts Monday, 2 of you')).toBeVisible()
+  await expect.element(page.getByText(/^Day /)).not.toBeInTheDocument()
+})

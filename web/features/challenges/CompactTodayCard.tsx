@@ -39,7 +39,9 @@ export const CompactTodayCard = memo(function CompactTodayCard({
   return (
     <Card as="li" clickable pillar={challenge.pillar} className={styles.card} tabIndex={-1}>
       <PillarLine pillar={challenge.pillar}>
-        <span>{completed ? 'Challenge Completed' : `Day ${day} of ${challenge.duration}`}</span>
+        {status !== 'waiting' && (
+          <span>{completed ? 'Challenge Completed' : `Day ${day} of ${challenge.duration}`}</span>
+        )}
       </PillarLine>
       <div className={styles.row} data-status={status}>
         <div className={styles.words}>

@@ -8,7 +8,7 @@ import styles from './ParticipationCard.module.css'
 
 type Props = {
   participation: Participation
-  /** Shown at the top right; "Day 12 of 30" by default. */
+  /** Shown at the top right; "Day 12 of 30" by default, once it has started. */
   aside?: ReactNode
   /** Shown under the title. */
   text?: ReactNode
@@ -26,7 +26,7 @@ export function ParticipationCard({
   wide = false,
   children,
 }: Props) {
-  const { challenge, progress } = participation
+  const { challenge, progress, startsOn } = participation
   const day = isMarkedToday(participation) ? progress : progress + 1
   return (
     <Card
@@ -38,7 +38,8 @@ export function ParticipationCard({
     >
       <div>
         <PillarLine pillar={challenge.pillar}>
-          {aside ?? <span>{`Day ${Math.min(day, challenge.duration)} of ${challenge.duration}`}</span>}
+          {aside ??
+            (startsOn === null && <span>{`Day ${Math.min(day, challenge.duration)} of ${challenge.duration}`}</span>)}
         </PillarLine>
         <Heading className={styles.title} dir="auto">
           <CardTitleLink challenge={challenge} />

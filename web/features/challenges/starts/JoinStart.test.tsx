@@ -25,7 +25,7 @@ test('joins the start while it is ahead', async () => {
   })
   await show({})
   await expect.element(page.getByText('6 members so far.')).toBeVisible()
-  await expect.element(page.getByText(/^Day 1 is that date for everyone/)).toBeVisible()
+  await expect.element(page.getByText(/^Everyone starts on the same date/)).toBeVisible()
   await page.getByRole('button', { name: 'Join Challenge' }).click()
   await vi.waitFor(() => expect(requests).toEqual([{ challengeId: 'c', startId: 's' }]))
 })
@@ -40,7 +40,7 @@ test('offers day 1 today once the date has come', async () => {
 test('has the link for those who are in', async () => {
   const waiting = createParticipation({ challenge, startsOn: '2026-12-07', start: { id: 's', members: 1 } })
   await show({ joined: true, members: 1 }, [waiting])
-  await expect.element(page.getByText('Only you so far.')).toBeVisible()
+  await expect.element(page.getByText('Only you so far. Send the link to a friend.')).toBeVisible()
   await expect.element(page.getByLabelText('Link for others')).toHaveValue(`${location.origin}/start/s`)
   await expect.element(page.getByRole('link', { name: 'Go to the challenge' })).toBeVisible()
 })

@@ -48,7 +48,7 @@ export function StartForm({ challenge, choices, open, onOpenChange }: StartFormP
       open={open}
       onOpenChange={close}
       title="Start with friends on a date"
-      description="Everyone’s day 1 is that date, wherever they live. Until then, nothing is due."
+      description="Everyone starts on the same date, wherever they live. Until then, nothing is due."
       submitLabel="Set the date"
       canSubmit={date !== ''}
       replacement={

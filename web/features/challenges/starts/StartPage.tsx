@@ -85,8 +85,10 @@ function StartNotFound() {
   return (
     <EmptyState
       as="h1"
-      title="Start not found."
+      title="This start no longer exists."
       action={<LinkButton to={paths.challenges()}>Back to Challenges</LinkButton>}
-    />
+    >
+      Ask for a new link.
+    </EmptyState>
   )
 }

@@ -71,3 +71,11 @@ test.each([
   await page.getByRole('button', { name: 'Leave challenge' }).click()
   await expect.element(page.getByRole('alertdialog')).toHaveAccessibleDescription(text)
 })
+
+test.each([
+  ['2026-12-07', 'Nothing is due until then. On Monday, you can mark day 1.'],
+  ['2026-12-05', 'Nothing is due until then. Tomorrow, you can mark day 1.'],
+])('says when day 1 can be marked, on %s', async (startsOn, text) => {
+  await show({ ...waiting, startsOn })
+  await expect.element(page.getByText(text)).toBeVisible()
+})

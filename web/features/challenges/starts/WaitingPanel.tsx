@@ -1,5 +1,6 @@
 import type { Participation } from '#contract/challenges.ts'
 import { Card } from '#web/ui/Card.tsx'
+import { addDays, formatRecentDay } from '#web/ui/dates.ts'
 import { lazyComponent } from '#web/ui/lazy-component.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { Wall } from '#web/ui/Wall.tsx'
@@ -20,7 +21,7 @@ const StartLink = lazyComponent<{ id: string; title: string }>(
 
 /** A challenge that waits for the date on which others start it too. */
 export function WaitingPanel({ participation }: { participation: Participation }) {
-  const { challenge, start, startsOn } = participation
+  const { asOf, challenge, start, startsOn } = participation
   return (
     <>
       <Card pillar={challenge.pillar} className={panelStyles.panel}>
@@ -29,7 +30,7 @@ export function WaitingPanel({ participation }: { participation: Participation }
           <p className={styles.members}>{start && countMembers(start.members)}</p>
         </div>
         <Wall total={challenge.duration} />
-        <p className={panelStyles.line}>Nothing is due before that day. Then you can mark day 1.</p>
+        {startsOn && <p className={panelStyles.line}>{describeFirstDay(startsOn, asOf)}</p>}
         {start && <StartLink id={start.id} title={challenge.title} />}
         <hr className={panelStyles.rule} />
         <WhenIdle fallback={<Skeleton shape="line" count={4} />}>
@@ -42,4 +43,9 @@ export function WaitingPanel({ participation }: { participation: Participation }
       </div>
     </>
   )
+}
+
+function describeFirstDay(startsOn: string, asOf: string): string {
+  const day = startsOn === addDays(asOf, 1) ? 'Tomorrow' : `On ${formatRecentDay(startsOn, asOf)}`
+  return `Nothing is due until then. ${day}, you can mark day 1.`
 }

@@ -15,9 +15,9 @@ function describePeople({ joined, members }: Pick<Start, 'joined' | 'members'>):
 }
 
 function describeJoining({ open, joined }: Pick<Start, 'open' | 'joined'>, isActive: boolean): string {
-  if (joined) return open ? 'You’re in. Nothing is due before that day.' : 'You’re in.'
+  if (joined) return open ? 'You’re in. Nothing is due until then.' : 'You’re in.'
   if (isActive) return 'You’re already doing this challenge, on your own days.'
   return open
-    ? 'Day 1 is that date for everyone, wherever they live. Nothing is due before it.'
+    ? 'Everyone starts on the same date, wherever they live. Nothing is due until then.'
     : 'You can still do it. Your day 1 is today.'
 }
