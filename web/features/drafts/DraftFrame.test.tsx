@@ -156,11 +156,43 @@ test('shows what differs when another admin has saved the draft, and uses theirs
   const current = { ...draft, content: { ...draft.content, title: 'Twenty minutes' }, revision: 5, author: 'erik' }
   refusal = Response.json({ code: 'conflict', message: 'Changed', current }, { status: 409 })
   await field('Name').fill('Five minutes')
+  await button('Compare').click()
+  await expect.element(page.getByText('This draft was changed by erik or in another tab.')).toBeInViewport()
+  expect(document.activeElement?.textContent).toContain('This draft was changed by erik')
   await expect.element(page.getByRole('definition').nth(0)).toHaveTextContent('YoursFive minutes')
   await expect.element(page.getByRole('definition').nth(1)).toHaveTextContent('TheirsTwenty minutes')
   refusal = undefined
   await button('Use theirs').click()
   await expect.element(field('Name')).toHaveValue('Twenty minutes')
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+})
+
+test('adds another admin’s changes of other days and fields, and leaves the focus where it is', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>()
+  await renderForMember(<ChallengeDraftEditor draft={draft} />)
+  const plan = [
+    { from: 1, to: 1, ...step },
+    { from: 4, to: 4, title: 'Swim', action: 'Swim slowly.' },
+  ]
+  const current = { ...draft, content: { ...draft.content, title: 'Twenty minutes', plan }, revision: 5 }
+  vi.mocked(window.fetch).mockReturnValueOnce(promise)
+  await button(/^Days 2–9/).click()
+  await field('Title of day 2').fill('Rest')
+  await expect.poll(() => vi.mocked(window.fetch).mock.calls).toHaveLength(1)
+  await userEvent.keyboard(' well')
+  resolve(Response.json({ code: 'conflict', message: 'Changed', current }, { status: 409 }))
+  await expect.element(field('Name')).toHaveValue('Twenty minutes')
+  await expect.element(field('Title of day 2')).toHaveFocus()
+  await expect
+    .poll(() => saved.at(-1))
+    .toMatchObject({
+      title: 'Twenty minutes',
+      plan: [
+        { from: 1, to: 1 },
+        { from: 2, to: 2, title: 'Rest well' },
+        { from: 4, to: 4, title: 'Swim' },
+      ],
+    })
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
 })
 

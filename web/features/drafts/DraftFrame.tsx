@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { UnfinishedContent, WrittenDraft } from '#contract/written-drafts.ts'
 import { paths } from '#web/paths.ts'
@@ -7,10 +7,11 @@ import { BackLink } from '#web/ui/BackLink.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { getTriggerProps, lazyDialog } from '#web/ui/Dialog.tsx'
 import { PageTitle } from '#web/ui/PageTitle.tsx'
+import { toast } from '#web/ui/toast.ts'
 import type { Autosave } from './autosave.ts'
 import { DeleteDraft } from './DeleteDraft.tsx'
 import { DraftNotices } from './DraftNotices.tsx'
-import { SaveStatusLine } from './SaveStatusLine.tsx'
+import { describeProblem, SaveStatusLine } from './SaveStatusLine.tsx'
 import styles from './DraftFrame.module.css'
 
 const PublishDialog = lazyDialog(async () => (await import('./PublishDialog.tsx')).PublishDialog)
@@ -36,8 +37,17 @@ export function DraftFrame({ draft: opened, autosave, fields, renderPreview, ...
   const [isPreparing, setIsPreparing] = useState(false)
   const [search, setSearch] = useSearchParams()
   const heading = useRef<HTMLHeadingElement>(null)
+  const notices = useRef<HTMLDivElement>(null)
+  const problem = describeProblem(status)
   const isPreview = search.has('preview')
   const title = `${draft.edits ? 'Edit' : 'New'} ${draft.kind}`
+
+  const showMerged = useEffectEvent((content: UnfinishedContent | null) => {
+    if (!content) return
+    form.showContent(content)
+    toast({ title: 'Changes from elsewhere were added', description: 'This draft was changed in other places too.' })
+  })
+  useEffect(() => autosave.merged.subscribe(() => showMerged(autosave.merged.get())), [autosave])
 
   function replaceDraft(next: WrittenDraft) {
     autosave.setDraft(next)
@@ -69,6 +79,7 @@ export function DraftFrame({ draft: opened, autosave, fields, renderPreview, ...
         </h1>
       )}
       <DraftNotices
+        ref={notices}
         draft={draft}
         status={status}
         getContent={form.getContent}
@@ -95,6 +106,17 @@ export function DraftFrame({ draft: opened, autosave, fields, renderPreview, ...
         <DeleteDraft variant="quiet" className={styles.delete ?? ''} draft={draft} title="" onDeleted={autosave.stop} />
       </form>
       <div className={styles.bar}>
+        {problem && (
+          <div className={styles.problem}>
+            {/* The line at the top announces it. */}
+            <p>{problem}</p>
+            {(status.kind === 'conflict' || status.kind === 'gone') && (
+              <Button onClick={() => notices.current?.focus()}>
+                {status.kind === 'conflict' ? 'Compare' : 'Show'}
+              </Button>
+            )}
+          </div>
+        )}
         {isPreview ? (
           <Button onClick={closePreview}>Edit</Button>
         ) : (

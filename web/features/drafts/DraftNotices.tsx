@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import type { UnfinishedContent, WrittenDraft } from '#contract/written-drafts.ts'
 import { useStartDraft } from '#web/features/catalog/catalog-mutations.ts'
 import { useTimeZone } from '#web/shell/today.ts'
@@ -13,6 +14,7 @@ import styles from './DraftFrame.module.css'
 type Props = {
   draft: WrittenDraft
   status: SaveStatus
+  ref: Ref<HTMLDivElement>
   getContent: () => UnfinishedContent
   onKeepMine: () => void
   onUseTheirs: () => void
@@ -20,17 +22,17 @@ type Props = {
 }
 
 /** What an admin should know about the draft before they go on. */
-export function DraftNotices({ draft, status, getContent, onKeepMine, onUseTheirs, onCancelled }: Props) {
+export function DraftNotices({ ref, draft, status, getContent, onKeepMine, onUseTheirs, onCancelled }: Props) {
   const timeZone = useTimeZone()
   const cancelPublishing = useCancelPublishing(draft.id, onCancelled)
   return (
-    <div className={styles.notices}>
+    <div ref={ref} className={styles.notices} tabIndex={-1}>
       {draft.publishAt && (
         <Banner title={`It will be published ${formatPublishTime(timeZone, draft.publishAt)}.`}>
           <p>Changes until then are published too.</p>
           <div className={styles.decision}>
             <Button busy={cancelPublishing.isPending} onClick={() => cancelPublishing.mutate()}>
-              Cancel the time
+              Don’t publish then
             </Button>
           </div>
         </Banner>
@@ -43,7 +45,7 @@ export function DraftNotices({ draft, status, getContent, onKeepMine, onUseTheir
       {status.kind === 'conflict' && (
         <Banner
           tone="error"
-          title={`${status.theirs.author ?? 'Another admin'} or another tab has saved this draft too`}
+          title={`This draft was changed by ${status.theirs.author ?? 'another admin'} or in another tab.`}
         >
           <p>Nothing is lost. These parts differ:</p>
           <Differences

@@ -19,11 +19,16 @@ export function SaveStatusLine({ status }: { status: SaveStatus }) {
           </span>
         </>
       )}
-      {status.kind === 'waiting' && describeWaiting(status)}
-      {status.kind === 'conflict' && 'Not saved'}
-      {status.kind === 'gone' && 'Not saved'}
+      {describeProblem(status)}
     </p>
   )
+}
+
+/** Say why a draft is not on the server. */
+export function describeProblem(status: SaveStatus): string | undefined {
+  if (status.kind === 'conflict') return 'Not saved: changed by someone else'
+  if (status.kind === 'gone') return 'Not saved: published or deleted by someone else'
+  return status.kind === 'waiting' ? describeWaiting(status) : undefined
 }
 
 function describeWaiting({ onDevice, reason }: Extract<SaveStatus, { kind: 'waiting' }>): string {

@@ -112,6 +112,43 @@ test('saves nothing over another admin’s version before someone decides, and t
   expect(saveOnServer).toHaveBeenLastCalledWith({ revision: 7, content: { title: 'Walk farther' } })
 })
 
+const merge = ({ ours, theirs: other }: Record<'ours' | 'theirs', UnfinishedContent>) => ({ ...other, ...ours })
+
+test('saves the changes of both when they can be merged, and shows them', async () => {
+  saveOnServer.mockRejectedValueOnce(refuse(409, theirs))
+  const merging = vi.fn(merge)
+  const autosave = createAutosave(draft, { userId, send: saveOnServer, merge: merging })
+  autosave.change({ promise: 'I walk.' })
+  expect(await autosave.flush()).toBe(true)
+  expect(merging.mock.calls).toEqual([
+    [{ base: { title: 'Walk' }, ours: { promise: 'I walk.' }, theirs: { title: 'Run' } }],
+  ])
+  const both = { title: 'Run', promise: 'I walk.' }
+  expect(saveOnServer).toHaveBeenLastCalledWith({ revision: 7, content: both })
+  expect(autosave.merged.get()).toEqual(both)
+  expect(autosave.status.get().kind).toBe('saved')
+})
+
+test('asks instead of merging again when the server refuses the revision that it named', async () => {
+  saveOnServer.mockRejectedValue(refuse(409, theirs))
+  const autosave = createAutosave(draft, { userId, send: saveOnServer, merge })
+  autosave.change({ promise: 'I walk.' })
+  expect(await autosave.flush()).toBe(false)
+  expect(saveOnServer).toHaveBeenCalledTimes(2)
+  expect(autosave.status.get().kind).toBe('conflict')
+})
+
+test('merges what this device kept with what was saved elsewhere while it was offline', async () => {
+  saveOnServer.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  const autosave = open()
+  autosave.change({ promise: 'I walk.' })
+  await autosave.flush()
+  const reopened = createAutosave(theirs, { userId, send: saveOnServer, merge })
+  expect(reopened.initialContent).toEqual({ title: 'Run', promise: 'I walk.' })
+  expect(await reopened.flush()).toBe(true)
+  expect(saveOnServer).toHaveBeenLastCalledWith({ revision: 7, content: { title: 'Run', promise: 'I walk.' } })
+})
+
 test('drops the own version for another admin’s', async () => {
   saveOnServer.mockRejectedValueOnce(refuse(409, theirs))
   const autosave = open()

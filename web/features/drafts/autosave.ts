@@ -25,10 +25,14 @@ type Options = {
   userId: string
   send: (change: { revision: number; content: UnfinishedContent }) => Promise<WrittenDraft>
   onSaved?: (draft: WrittenDraft) => void
+  /** @returns null if someone has to decide between the two */
+  merge?: (versions: Record<'base' | 'ours' | 'theirs', UnfinishedContent>) => UnfinishedContent | null
 }
 
 export type Autosave = {
   status: Store<SaveStatus>
+  /** What the editor has to show after changes from elsewhere were added to it. */
+  merged: Store<UnfinishedContent | null>
   /** What the editor starts with: newer content of this device, or else the draft. */
   initialContent: UnfinishedContent
   getRevision: () => number
@@ -49,9 +53,10 @@ export type Autosave = {
  * Save a draft while it is written: a second after the last change, and kept on this device until the server has it. One
  * request runs at a time.
  */
-export function createAutosave(draft: WrittenDraft, { userId, send, onSaved }: Options): Autosave {
+export function createAutosave(draft: WrittenDraft, { userId, send, onSaved, merge }: Options): Autosave {
   const name = getKeptName(draft.id)
   const status = createStore<SaveStatus>({ kind: 'saved', at: null })
+  const merged = createStore<UnfinishedContent | null>(null)
   let revision = draft.revision
   let saved = JSON.stringify(draft.content)
   let unsaved: UnfinishedContent | undefined
@@ -63,11 +68,12 @@ export function createAutosave(draft: WrittenDraft, { userId, send, onSaved }: O
   if (kept && JSON.stringify(kept.content) !== saved) {
     unsaved = kept.content
     if (kept.revision === revision) schedule(DELAY)
+    else if (addTheirs(kept.base, draft)) schedule(DELAY)
     else status.set({ kind: 'conflict', theirs: draft })
   } else deleteDraft(userId, name)
 
   function keep(): boolean {
-    return saveDraft(userId, name, { content: JSON.stringify(unsaved), revision: String(revision) })
+    return saveDraft(userId, name, { content: JSON.stringify(unsaved), revision: String(revision), base: saved })
   }
 
   function schedule(delay: number) {
@@ -117,17 +123,31 @@ export function createAutosave(draft: WrittenDraft, { userId, send, onSaved }: O
       onSaved?.(reply)
       return true
     } catch (error) {
-      handleFailure(error)
+      if (isStopped) return false
+      const theirs = readConflict(error)
+      // A second refusal of the same revision has another reason than a version that is not merged yet.
+      if (theirs && theirs.revision !== revision && addTheirs(JSON.parse(saved), theirs)) {
+        merged.set(unsaved ?? null)
+        return true
+      }
+      handleFailure(error, theirs)
       return false
     }
   }
 
-  function handleFailure(error: unknown) {
-    if (isStopped) return
-    if (error instanceof ApiError && error.status === 409) {
-      const { data } = writtenDraft.safeParse(error.current)
-      if (data) return status.set({ kind: 'conflict', theirs: data })
-    }
+  /** Add the changes of another version to the own ones. @returns whether none of them was of the same part */
+  function addTheirs(base: UnfinishedContent | undefined, theirs: WrittenDraft): boolean {
+    const content = base && unsaved && merge?.({ base, ours: unsaved, theirs: theirs.content })
+    if (!content) return false
+    revision = theirs.revision
+    saved = JSON.stringify(theirs.content)
+    unsaved = content
+    keep()
+    return true
+  }
+
+  function handleFailure(error: unknown, theirs: WrittenDraft | undefined) {
+    if (theirs) return status.set({ kind: 'conflict', theirs })
     if (error instanceof ApiError && error.status === 404) return status.set({ kind: 'gone' })
     status.set({ kind: 'waiting', onDevice: keep(), reason: error instanceof ApiError ? 'error' : 'offline' })
     schedule(RETRY)
@@ -135,6 +155,7 @@ export function createAutosave(draft: WrittenDraft, { userId, send, onSaved }: O
 
   return {
     status,
+    merged,
     initialContent: unsaved ?? draft.content,
     getRevision: () => revision,
     change,
@@ -168,8 +189,14 @@ export function createAutosave(draft: WrittenDraft, { userId, send, onSaved }: O
 
 const notKept: SaveStatus = { kind: 'waiting', onDevice: false, reason: 'error' }
 
-function readKept(userId: string, name: string): { content: UnfinishedContent; revision: number } | undefined {
-  const { content, revision } = readDraft(userId, name) ?? {}
+function readConflict(error: unknown): WrittenDraft | undefined {
+  return error instanceof ApiError && error.status === 409 ? writtenDraft.safeParse(error.current).data : undefined
+}
+
+type Kept = { content: UnfinishedContent; revision: number; base: UnfinishedContent | undefined }
+
+function readKept(userId: string, name: string): Kept | undefined {
+  const { content, revision, base } = readDraft(userId, name) ?? {}
   if (content === undefined || revision === undefined) return undefined
-  return { content: JSON.parse(content), revision: Number(revision) }
+  return { content: JSON.parse(content), revision: Number(revision), base: base && JSON.parse(base) }
 }

@@ -5,6 +5,7 @@ import { handleUnauthorized } from '#web/api/query-client.ts'
 import { useUser } from '#web/shell/session.ts'
 import { type Autosave, createAutosave } from './autosave.ts'
 import { cacheDraft } from './drafts.ts'
+import { mergeContent } from './merge-content.ts'
 
 type Change = { revision: number; content: UnfinishedContent }
 
@@ -12,7 +13,12 @@ type Change = { revision: number; content: UnfinishedContent }
 export function useDraftAutosave(draft: WrittenDraft): Autosave {
   const userId = useUser()?.id ?? ''
   const [autosave] = useState(() =>
-    createAutosave(draft, { userId, send: (change) => sendChange(draft.id, change), onSaved: cacheDraft }),
+    createAutosave(draft, {
+      userId,
+      send: (change) => sendChange(draft.id, change),
+      onSaved: cacheDraft,
+      merge: (versions) => mergeContent(draft.kind, versions),
+    }),
   )
   useEffect(() => {
     const saveNow = () => void autosave.flush()

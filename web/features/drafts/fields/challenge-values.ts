@@ -37,7 +37,7 @@ export type ChallengeContent = Omit<ChallengeDraft, 'pillar' | 'plan' | 'sources
 
 export function toChallengeValues(content: ChallengeContent): ChallengeValues {
   const { title, promise = '', subtitle = '', description, pillar, duration, difficulty, finishLine = '' } = content
-  const { plan, laterDays = [] } = content
+  const steps = [...(content.plan ?? []), ...(content.laterDays ?? [])]
   const { schedule, rules, passes } = fillInOptions(content)
   return {
     title,
@@ -48,7 +48,7 @@ export function toChallengeValues(content: ChallengeContent): ChallengeValues {
     duration,
     schedule,
     difficulty,
-    days: planToDays([...(plan ?? []), ...laterDays], Math.max(duration, ...laterDays.map(({ to }) => to))),
+    days: planToDays(steps, Math.max(duration, ...steps.map(({ to }) => to))),
     rules,
     passes: passes ?? Number.NaN,
     finishLine,
