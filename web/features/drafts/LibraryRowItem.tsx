@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { useTimeZone } from '#web/shell/today.ts'
 import { Icon } from '#web/ui/Icon.tsx'
+import { isolate } from '#web/ui/isolate.ts'
 import { rareIcons } from '#web/ui/rare-icons.ts'
 import { formatPublishTime } from './describe-draft.ts'
 import type { LibraryRow } from './library-rows.ts'
@@ -36,7 +37,7 @@ export function LibraryRowItem({ row, isOpen, onToggle }: Props) {
             {item?.source === 'own' && <span>Written here</span>}
             <span>{describeKind(row)}</span>
             {item && item.joined > 0 && <span>{`${item.joined.toLocaleString('en')} joined`}</span>}
-            {draft?.author && <span dir="auto">{draft.author}</span>}
+            {draft?.author && <span>by {isolate(draft.author)}</span>}
           </span>
         </span>
         <Icon name={rareIcons.fold} size="small" />
@@ -53,5 +54,5 @@ export function LibraryRowItem({ row, isOpen, onToggle }: Props) {
 function describeKind({ kind, item }: LibraryRow): string {
   if (kind === 'resource') return 'Resource'
   if (item?.duration == null) return 'Challenge'
-  return item.duration === 1 ? '1 day' : `${item.duration} days`
+  return `Challenge, ${item.duration === 1 ? '1 day' : `${item.duration} days`}`
 }

@@ -162,6 +162,7 @@ export function PublishDialog({ open, onOpenChange, draft, ...props }: Props) {
         }}
       >
         {error && <Banner tone="error" title={error} />}
+        {!draft.edits && <p>Everyone on this site can {draft.kind === 'challenge' ? 'join' : 'read'} it.</p>}
         {joined > 0 && (
           <>
             <p>{describeJoined(joined)}</p>

@@ -16,8 +16,8 @@ export function RowActions({ row: { item, draft, title } }: { row: LibraryRow })
     return (
       draft && (
         <div className={styles.buttons}>
-          <LinkButton to={paths.writtenDraft(draft.id)}>Go on writing</LinkButton>
-          <DeleteDraft draft={draft} title={title} />
+          <LinkButton to={paths.writtenDraft(draft.id)}>Continue writing</LinkButton>
+          <DeleteDraft variant="destructive" draft={draft} title={title} />
         </div>
       )
     )
@@ -26,11 +26,12 @@ export function RowActions({ row: { item, draft, title } }: { row: LibraryRow })
     <ItemActions
       item={item}
       isHidden={hiddenAt !== null}
-      editLabel={draft ? 'Go on editing' : 'Edit'}
+      editLabel={draft ? 'Continue editing' : 'Edit'}
       before={<LinkButton to={kind === 'challenge' ? paths.challenge(id) : paths.resource(id)}>Open</LinkButton>}
       after={
         joined === 0 && (
           <DialogButton
+            variant="destructive"
             renderDialog={(state) => (
               <ConfirmDialog
                 {...state}

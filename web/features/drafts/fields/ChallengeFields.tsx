@@ -126,7 +126,7 @@ function MoreFields({ form, inUse }: { form: Form; inUse: boolean }) {
           form={form}
           name="finishLine"
           label="Finish line"
-          hint="What a member says after it, such as “I went for a walk on {days}.”"
+          hint="Write {days} where the number belongs: “I went for a walk on {days}.” becomes “I went for a walk on 21 days.”"
           optional
         >
           {(control_) => <TextInput {...control_} autoComplete="off" />}
