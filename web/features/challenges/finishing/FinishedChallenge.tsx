@@ -29,8 +29,11 @@ const ProfileOffer = lazyComponent(
 type Props = { participation: Participation; participations: Participation[] }
 
 export function FinishedChallenge({ participation, participations }: Props) {
-  const { challenge, run, numbers } = participation
-  const detailResult = useQuery(apiQuery('GET /api/challenges/{id}', { params: { id: challenge.id } }))
+  const { challenge, version, run, numbers } = participation
+  // The finish line is that of the version that the member has joined.
+  const detailResult = useQuery(
+    apiQuery('GET /api/challenges/{id}', { params: { id: challenge.id }, query: { version: String(version) } }),
+  )
   const checkInsResult = useCheckIns(participation.id)
   const checkIns = checkInsResult.data
   const { showNumbers } = usePreferences()
