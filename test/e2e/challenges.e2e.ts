@@ -195,8 +195,11 @@ test('leads to a challenge by search, by what is hardest, and by scrolling, on a
     await cards.last().scrollIntoViewIfNeeded()
     expect(await cards.count()).toBe(all.length)
   }).toPass()
-  for (const { height } of await cards.evaluateAll((each) => each.map((card) => card.getBoundingClientRect())))
-    expect(height).toBeLessThanOrEqual(220)
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 })
+    for (const { height } of await cards.evaluateAll((each) => each.map((card) => card.getBoundingClientRect())))
+      expect(height, `at ${width} px`).toBeLessThanOrEqual(220)
+  }
 })
 
 test('invites the members of a site without content to begin', async ({ page, startSite }) => {

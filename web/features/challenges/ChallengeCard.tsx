@@ -27,7 +27,10 @@ export function ChallengeCard({ challenge, participation, showPillar = true, hea
     <Card as="li" pillar={pillar} clickable={isMember} className={styles.card}>
       <div className={styles.badges}>
         {showPillar && <PillarBadge pillar={pillar} />}
-        <DifficultyBadge difficulty={difficulty} />
+        <div className={styles.state}>
+          {participation && <Badge tone="brass">{participation.completed ? 'Completed' : 'Joined'}</Badge>}
+          <DifficultyBadge difficulty={difficulty} />
+        </div>
       </div>
       <Heading className={styles.title} dir="auto">
         {isMember ? <Link to={paths.challenge(id)}>{headingText}</Link> : headingText}
@@ -38,12 +41,9 @@ export function ChallengeCard({ challenge, participation, showPillar = true, hea
       <div className={styles.foot}>
         <ChallengeFacts challenge={challenge} />
         {participation ? (
-          <div className={styles.joined}>
-            <Badge tone="brass">{participation.completed ? 'Completed' : 'Joined'}</Badge>
-            <LinkButton to={paths.challenge(id)} aria-label={`View Details: ${title}`}>
-              View Details
-            </LinkButton>
-          </div>
+          <LinkButton to={paths.challenge(id)} aria-label={`View Details: ${title}`}>
+            View Details
+          </LinkButton>
         ) : (
           <JoinButton challenge={challenge} />
         )}

@@ -1,5 +1,6 @@
 import type { Challenge } from '#contract/challenges.ts'
 import { Icon } from '#web/ui/Icon.tsx'
+import { describeParticipants } from './finding/challenge-length.ts'
 import { describeSchedule } from './rule-words.ts'
 import styles from './ChallengeFacts.module.css'
 
@@ -18,7 +19,7 @@ export function ChallengeFacts({ challenge: { duration, participants, schedule }
       )}
       <li>
         <Icon name="people" size="small" />
-        {participants === 1 ? '1 participant' : `${participants.toLocaleString('en')} participants`}
+        {describeParticipants(participants)}
       </li>
     </ul>
   )

@@ -1,6 +1,5 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { Challenge } from '#contract/challenges.ts'
-import type { StartingPoint } from '#contract/starting-points.ts'
 import { apiQuery } from '#web/api/client.ts'
 import { LoadingState } from '#web/shell/LoadingState.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
@@ -15,6 +14,7 @@ import { ChallengeFilterForm } from './ChallengeFilterForm.tsx'
 import type { ChallengeResultsProps } from './ChallengeResults.tsx'
 import { ChallengeShelves } from './ChallengeShelves.tsx'
 import { HardestNow } from './HardestNow.tsx'
+import type { StartingPointDetailsProps } from './StartingPointDetails.tsx'
 import styles from './AvailableChallenges.module.css'
 
 const rows = () => <Skeleton count={4} shape="row" />
@@ -23,7 +23,7 @@ const ChallengeResults = lazyComponent<ChallengeResultsProps>(
   async () => (await import('./ChallengeResults.tsx')).ChallengeResults,
   { fallback: rows, source: 'web/features/challenges/finding/ChallengeResults.tsx' },
 )
-const StartingPointDetails = lazyComponent<{ point: StartingPoint }>(
+const StartingPointDetails = lazyComponent<StartingPointDetailsProps>(
   async () => (await import('./StartingPointDetails.tsx')).StartingPointDetails,
   { fallback: rows, source: 'web/features/challenges/finding/StartingPointDetails.tsx' },
 )
@@ -76,7 +76,7 @@ export function AvailableChallenges({ available, participationsResult, search, o
         <>
           <HardestNow points={points} chosen={point} />
           {point ? (
-            <StartingPointDetails key={point.key} point={point} />
+            <StartingPointDetails key={point.key} point={point} participations={participations} />
           ) : (
             <>
               <ChallengeShelves challenges={data} participations={participations} />

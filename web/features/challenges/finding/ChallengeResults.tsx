@@ -35,9 +35,9 @@ export function ChallengeResults({ filters, results, participations }: Challenge
       {filters.q ? (
         <Shelves>
           {data.length > 0 && (
-            <Shelf title="Challenges" hideTitle>
+            <Shelf title="Challenges">
               {data.map((challenge) => (
-                <ChallengeRow key={challenge.id} challenge={challenge} />
+                <ChallengeRow key={challenge.id} challenge={challenge} participations={participations} />
               ))}
             </Shelf>
           )}

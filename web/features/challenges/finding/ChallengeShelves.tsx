@@ -2,9 +2,8 @@ import type { Challenge, Participation } from '#contract/challenges.ts'
 import { paths } from '#web/paths.ts'
 import { pillarLabels } from '#web/pillars/pillars.ts'
 import { Shelf, Shelves } from '#web/ui/Shelf.tsx'
-import { describeWait } from '../day-lines.ts'
 import { selectActive } from '../select-active.ts'
-import { describeLength } from './challenge-length.ts'
+import { describeLength, describeParticipants } from './challenge-length.ts'
 import { ChallengeRow } from './ChallengeRow.tsx'
 import { chooseShelves } from './choose-shelves.ts'
 
@@ -17,21 +16,15 @@ export function ChallengeShelves({ challenges, participations }: Props) {
     <Shelves>
       {active.length > 0 && (
         <Shelf title="Continue">
-          {active.map(({ id, challenge, progress, startsOn, asOf }) => (
-            <ChallengeRow
-              key={id}
-              challenge={challenge}
-              facts={
-                startsOn ? describeWait({ startsOn, start: null, asOf }) : `${progress} of ${challenge.duration} days`
-              }
-            />
+          {active.map(({ id, challenge }) => (
+            <ChallengeRow key={id} challenge={challenge} participations={active} />
           ))}
         </Shelf>
       )}
       {start.length > 0 && (
         <Shelf title="Start here">
           {start.map((challenge) => (
-            <ChallengeRow key={challenge.id} challenge={challenge} />
+            <ChallengeRow key={challenge.id} challenge={challenge} participations={participations} />
           ))}
         </Shelf>
       )}
@@ -41,10 +34,11 @@ export function ChallengeShelves({ challenges, participations }: Props) {
             <ChallengeRow
               key={challenge.id}
               challenge={challenge}
+              participations={participations}
               facts={
                 <>
                   <span>{describeLength(challenge)}</span>
-                  <span>{describeParticipants(challenge)}</span>
+                  <span>{describeParticipants(challenge.participants)}</span>
                 </>
               }
             />
@@ -58,14 +52,10 @@ export function ChallengeShelves({ challenges, participations }: Props) {
           all={count > first.length ? { to: paths.challenges({ pillar }), label: `All ${count}` } : undefined}
         >
           {first.map((challenge) => (
-            <ChallengeRow key={challenge.id} challenge={challenge} />
+            <ChallengeRow key={challenge.id} challenge={challenge} participations={participations} />
           ))}
         </Shelf>
       ))}
     </Shelves>
   )
-}
-
-function describeParticipants({ participants }: Challenge): string {
-  return participants === 1 ? '1 member' : `${participants.toLocaleString('en')} members`
 }

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import type { Participation } from '#contract/challenges.ts'
 import type { StartingPoint } from '#contract/starting-points.ts'
 import { ResourceRow } from '#web/features/resources/finding/ResourceRow.tsx'
 import { paths } from '#web/paths.ts'
@@ -9,8 +10,10 @@ import { Shelf, Shelves } from '#web/ui/Shelf.tsx'
 import { ChallengeRow } from './ChallengeRow.tsx'
 import styles from './StartingPointDetails.module.css'
 
+export type StartingPointDetailsProps = { point: StartingPoint; participations: Participation[] }
+
 /** What to do, read and talk about, for one answer to what is hardest right now. */
-export function StartingPointDetails({ point }: { point: StartingPoint }) {
+export function StartingPointDetails({ point, participations }: StartingPointDetailsProps) {
   const { challenges, resources, discussion, note, help } = point
   const isMember = useUser() !== null
   return (
@@ -24,7 +27,7 @@ export function StartingPointDetails({ point }: { point: StartingPoint }) {
         {challenges.length > 0 ? (
           <Shelf title="Do">
             {challenges.map((challenge) => (
-              <ChallengeRow key={challenge.id} challenge={challenge} />
+              <ChallengeRow key={challenge.id} challenge={challenge} participations={participations} />
             ))}
           </Shelf>
         ) : (

@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Schedule } from '#contract/days.ts'
-import { describeLength } from './challenge-length.ts'
+import { createChallenge, createParticipation } from '#test/sample-participation.ts'
+import { describeLength, describeProgress } from './challenge-length.ts'
 
 const weekly = (times: number): Schedule => ({ kind: 'weekly', times })
 
@@ -14,4 +15,16 @@ test.each<[string, number, Schedule]>([
   ['5 weeks', 10, { kind: 'weekdays', days: [1, 4] }],
 ])('says %s for %i days', (words, duration, schedule) => {
   expect(describeLength({ duration, schedule })).toBe(words)
+})
+
+describe('the progress of a member', () => {
+  const challenge = createChallenge({ duration: 30 })
+
+  test.each([
+    ['7 of 30 days', createParticipation({ challenge, progress: 7 })],
+    ['Completed', createParticipation({ challenge, progress: 30, completed: true })],
+    ['Starts tomorrow', createParticipation({ challenge, startsOn: '2026-03-12' })],
+  ])('is “%s”', (words, participation) => {
+    expect(describeProgress(participation)).toBe(words)
+  })
 })

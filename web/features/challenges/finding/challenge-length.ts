@@ -1,4 +1,5 @@
-import type { Challenge } from '#contract/challenges.ts'
+import type { Challenge, Participation } from '#contract/challenges.ts'
+import { describeWait } from '../day-lines.ts'
 
 type Timed = Pick<Challenge, 'duration' | 'schedule'>
 
@@ -14,4 +15,16 @@ export function describeLength(challenge: Timed): string {
   const days = countCalendarDays(challenge)
   if (challenge.schedule.kind === 'daily') return days === 1 ? '1 day' : `${days} days`
   return days === 7 ? '1 week' : `${days / 7} weeks`
+}
+
+type Run = Pick<Participation, 'challenge' | 'progress' | 'completed' | 'startsOn' | 'asOf'>
+
+/** Say how far a member is: "7 of 30 days". */
+export function describeProgress({ challenge, progress, completed, startsOn, asOf }: Run): string {
+  if (completed) return 'Completed'
+  return startsOn ? describeWait({ startsOn, start: null, asOf }) : `${progress} of ${challenge.duration} days`
+}
+
+export function describeParticipants(participants: number): string {
+  return participants === 1 ? '1 participant' : `${participants.toLocaleString('en')} participants`
 }

@@ -18,7 +18,7 @@ export function ResourceRow({ resource: { id, title, description, pillar, type, 
       text={description ?? resourceTypes[type]}
       facts={
         <>
-          {readTime !== null && <span>{`${readTime} min`}</span>}
+          {readTime !== null && <span>{`${readTime} min read`}</span>}
           {description !== undefined && <span>{resourceTypes[type]}</span>}
         </>
       }

@@ -22,6 +22,7 @@ import {
   noFilters,
   readFilters,
   readTimeLabels,
+  type ResourceFilters,
   resourcesQuery,
 } from './resource-filters.ts'
 import { ResourceRow } from './ResourceRow.tsx'
@@ -72,19 +73,28 @@ export function ResourcesPage() {
           </LoadingState>
         ) : (
           <>
-            {!filtered && all.data.length > 0 && <ResourceShelves resources={all.data} />}
+            {!filtered && all.data.length > 0 && (
+              <div className={styles.list}>
+                <ResourceShelves resources={all.data} />
+              </div>
+            )}
             {found.length > 0 ? (
               <div className={filtered ? undefined : styles.list} aria-busy={results.isPlaceholderData}>
                 <ResourceRows key={JSON.stringify(filters)} rows={found} hideTitle={filtered} />
               </div>
             ) : (
-              <EmptyState title={filtered ? 'No resources found.' : 'No resources here yet.'} />
+              <EmptyState title={describeNothing(filters)} />
             )}
           </>
         )}
       </div>
     </>
   )
+}
+
+function describeNothing(filters: ResourceFilters): string {
+  if (filters.q) return 'No resources found. Try another word.'
+  return isFiltered(filters) ? 'No resources match.' : 'No resources here yet.'
 }
 
 const pageRows = 30
