@@ -54,11 +54,6 @@ test('shows no secret in a reply, a page, a file of the web app or the log', { t
 
   await request('POST', '/api/auth/sign-in', { ...account, username: undefined, password: 'wrong password' })
   await request('POST', '/api/auth/request-reset', { email: account.email })
-  for (const { method, path, access } of endpoints) {
-    if (path === '/api/logout' || path.includes('/events') || (access === 'public' && method !== 'GET')) continue
-    const body = method === 'GET' || method === 'DELETE' ? undefined : { password, wrong: secrets.AI_API_KEY.length }
-    await request(method, path.replaceAll(/\{\w+\}/g, 'x'), body, cookie).catch(() => null)
-  }
   // The server sends both tokens to an unreachable Instagram.
   const stored = await request(
     'POST',
@@ -83,6 +78,12 @@ test('shows no secret in a reply, a page, a file of the web app or the log', { t
     ).status,
   ).toBe(400)
   for (const page of ['/', '/journal', '/settings', '/onboarding']) await request('GET', page, undefined, cookie)
+  // Last, because a member can only write so often in a minute.
+  for (const { method, path, access } of endpoints) {
+    if (path === '/api/logout' || path.includes('/events') || (access === 'public' && method !== 'GET')) continue
+    const body = method === 'GET' || method === 'DELETE' ? undefined : { password, wrong: secrets.AI_API_KEY.length }
+    await request(method, path.replaceAll(/\{\w+\}/g, 'x'), body, cookie).catch(() => null)
+  }
   await server.stop()
 
   const webDir = fileURLToPath(new URL('../dist/web', import.meta.url))
