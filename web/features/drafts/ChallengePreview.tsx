@@ -1,24 +1,30 @@
 import type { ChallengeDetail } from '#contract/challenges.ts'
 import { ChallengeOverview } from '#web/features/challenges/ChallengeOverview.tsx'
 import { DayPlan } from '#web/features/challenges/DayPlan.tsx'
-import { JoinPanel } from '#web/features/challenges/JoinPanel.tsx'
+import { describeRule, describeSchedule } from '#web/features/challenges/rule-words.ts'
+import { Card } from '#web/ui/Card.tsx'
+import { Wall } from '#web/ui/Wall.tsx'
 import { fillInOptions, getDefaultPasses } from './fields/challenge-options.ts'
 import type { ChallengeContent } from './fields/challenge-values.ts'
+import styles from './ChallengePreview.module.css'
 
-const notJoining = { isPending: false, join: () => undefined }
-
-/** A draft as members see it before they join. The button to join does nothing. */
+/** A draft as members see it before they join. It has no button to join. */
 export function ChallengePreview({ content }: { content: ChallengeContent }) {
   const challenge = toChallenge(content)
-  const { plan, sources } = challenge
+  const { plan, sources, pillar, duration, schedule, rules, passes } = challenge
   return (
     <ChallengeOverview
       challenge={challenge}
       isJoined={false}
       panel={
-        <div inert>
-          <JoinPanel challenge={challenge} joining={notJoining} />
-        </div>
+        <Card pillar={pillar} className={styles.panel}>
+          <Wall total={duration} />
+          {duration > 1 && (
+            <p className={styles.terms}>
+              {describeSchedule(schedule)}. {describeRule(rules[0] ?? 'flexible', passes)}
+            </p>
+          )}
+        </Card>
       }
       plan={<DayPlan plan={plan ?? []} participation={undefined} sources={sources} />}
     />

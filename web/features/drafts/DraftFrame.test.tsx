@@ -81,6 +81,42 @@ test('writes the other days with helpers, which can be undone', async () => {
     })
 })
 
+test('goes on from the name with Enter, and enters a written field at its end', async () => {
+  await renderForMember(<ChallengeDraftEditor draft={draft} />)
+  await field('Name').click()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(field('Promise (optional)')).toHaveFocus()
+  await button(/^Day 1/).click()
+  await userEvent.keyboard('{Enter}{Enter} Slowly.')
+  await expect.element(field('What to do')).toHaveValue('Walk for ten minutes. Slowly.')
+})
+
+test('makes one day of each pasted line, which can be undone', async () => {
+  await renderForMember(
+    <>
+      <ChallengeDraftEditor draft={draft} />
+      <Toaster />
+    </>,
+  )
+  await button(/^Days 2–9/).click()
+  const clipboardData = new DataTransfer()
+  clipboardData.setData('text', '1. Rest\n2. Run')
+  const title = field('Title of day 2').element()
+  title.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  await expect.element(field('Title of day 2')).toHaveValue('Rest')
+  await expect.element(button(/^Day 3/)).toHaveTextContent('Day 3RunNot finished')
+  await button('Undo').click()
+  await expect.element(field('Title of day 2')).toHaveValue('')
+})
+
+test('shows a preview without a button to join', async () => {
+  await page.viewport(1280, 800)
+  await renderForMember(<ChallengeDraftEditor draft={draft} />)
+  await button('Preview').click()
+  await expect.element(page.getByRole('heading', { name: 'Ten minutes' })).toBeVisible()
+  await expect.element(page.getByText('Join Challenge')).not.toBeInTheDocument()
+})
+
 test('undoes a copy of the day before over what was written', async () => {
   await renderForMember(
     <>

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { type KeyboardEvent, useId, useState } from 'react'
 import { type UseFormReturn, useController, useWatch } from 'react-hook-form'
 import { FormField } from '#web/forms/FormField.tsx'
 import { PillarOptions } from '#web/pillars/PillarOptions.tsx'
@@ -10,6 +10,7 @@ import { TextArea } from '#web/ui/TextArea.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
 import type { ChallengeValues } from './challenge-values.ts'
 import { DaysEditor } from './DaysEditor.tsx'
+import { focusNextField, isEnter } from './enter-key.ts'
 import { LengthField } from './LengthField.tsx'
 import { RulesFields } from './RulesFields.tsx'
 import { ScheduleField } from './ScheduleField.tsx'
@@ -41,7 +42,7 @@ export function ChallengeFields({ form, inUse, firstDay }: Props) {
   return (
     <>
       <FormField form={form} name="title" label="Name">
-        {(field) => <TextInput {...field} autoComplete="off" />}
+        {(field) => <TextInput {...field} autoComplete="off" onKeyDown={goOn} />}
       </FormField>
       <FormField
         form={form}
@@ -50,10 +51,10 @@ export function ChallengeFields({ form, inUse, firstDay }: Props) {
         hint="What a member will do, in one sentence. It comes first on the challenge’s screen."
         optional
       >
-        {(field) => <TextInput {...field} autoComplete="off" />}
+        {(field) => <TextInput {...field} autoComplete="off" onKeyDown={goOn} />}
       </FormField>
       <FormField form={form} name="subtitle" label="Subtitle" hint="One line below the name in lists." optional>
-        {(field) => <TextInput {...field} autoComplete="off" />}
+        {(field) => <TextInput {...field} autoComplete="off" onKeyDown={goOn} />}
       </FormField>
       <FormField form={form} name="description" label="Description">
         {(field) => <TextArea {...field} rows={3} />}
@@ -68,6 +69,11 @@ export function ChallengeFields({ form, inUse, firstDay }: Props) {
       <PlanField form={form} inUse={inUse} firstDay={firstDay} />
     </>
   )
+}
+
+/** Enter goes on to the next text field. */
+function goOn(event: KeyboardEvent<HTMLInputElement>) {
+  if (isEnter(event)) focusNextField(event.currentTarget)
 }
 
 function PillarField({ form }: { form: Form }) {

@@ -1,11 +1,21 @@
-import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { type ClipboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { rareIcons } from '#web/ui/rare-icons.ts'
 import { TextArea } from '#web/ui/TextArea.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
-import { changeDays, copyDayBefore, fillEmptyDays, moveDays, removeDays, repeatWeekly } from './day-helpers.ts'
+import {
+  changeDays,
+  copyDayBefore,
+  fillEmptyDays,
+  moveDays,
+  pasteTitles,
+  readTitles,
+  removeDays,
+  repeatWeekly,
+} from './day-helpers.ts'
+import { focusEnd, isEnter } from './enter-key.ts'
 import { createEmptyDay, type Day, type DayRange, findDayProblems, formatRange, isEmptyDay } from './plan-days.ts'
 import styles from './day-editor.module.css'
 
@@ -41,8 +51,18 @@ export function DayFields({ days, range, duration, showsMissing, canRemove, ...o
   const change = (fields: Partial<Day>) => on.onChange(changeDays(days, range, fields))
 
   const startsAtAction = showsMissing && day.title.trim() !== ''
-  const focusStart = useEffectEvent(() => (startsAtAction ? actionRef : titleRef).current?.focus())
+  const focusStart = useEffectEvent(() => focusEnd((startsAtAction ? actionRef : titleRef).current))
   useEffect(() => focusStart(), [])
+
+  /** Several lines become one day each. */
+  function paste(event: ClipboardEvent) {
+    const titles = readTitles(event.clipboardData.getData('text'))
+    if (titles.length < 2) return
+    const pasted = pasteTitles(days, from, titles)
+    if (pasted.count === 0) return
+    event.preventDefault()
+    on.onMany(pasted.days, pasted.count === 1 ? '1 day has a title now' : `${pasted.count} days have a title now`)
+  }
 
   function fillRest() {
     const next = fillEmptyDays(days, to, duration)
@@ -69,7 +89,8 @@ export function DayFields({ days, range, duration, showsMissing, canRemove, ...o
           enterKeyHint="next"
           value={day.title}
           onChange={({ target }) => change({ title: target.value })}
-          onKeyDown={(event) => isEnter(event) && doneRef.current?.focus()}
+          onPaste={paste}
+          onKeyDown={(event) => isEnter(event) && focusEnd(doneRef.current)}
         />
         {missing('title') && (
           <p id={`${id}-title-error`} className={styles.error}>
@@ -96,7 +117,7 @@ export function DayFields({ days, range, duration, showsMissing, canRemove, ...o
               enterKeyHint="next"
               value={day.done}
               onChange={({ target }) => change({ done: target.value.replaceAll('\n', ' ') })}
-              onKeyDown={(event) => isEnter(event) && actionRef.current?.focus()}
+              onKeyDown={(event) => isEnter(event) && focusEnd(actionRef.current)}
             />
           </span>
         )}
@@ -175,11 +196,4 @@ function MoveButton({ direction, name, onMove }: { direction: 'up' | 'down'; nam
       onClick={onMove}
     />
   )
-}
-
-/** Take an Enter, without Shift, that ends a field. It also ends the input of Chinese and Japanese characters. */
-function isEnter(event: KeyboardEvent): boolean {
-  if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return false
-  event.preventDefault()
-  return true
 }

@@ -29,6 +29,32 @@ export function fillEmptyDays(days: readonly Day[], source: number, duration: nu
   )
 }
 
+/** Return the lines of a text, without a number or a dash before them. */
+export function readTitles(text: string): string[] {
+  return text
+    .split(/[\r\n]+/)
+    .map(trimMark)
+    .filter(Boolean)
+}
+
+/** Give one title after the other to the empty days from `first` on. Written days stay. */
+export function pasteTitles(
+  days: readonly Day[],
+  first: number,
+  titles: readonly string[],
+): { days: Day[]; count: number } {
+  const left = [...titles]
+  const pasted = days.map((day, index) => {
+    const title = index >= first && isEmptyDay(day) ? left.shift() : undefined
+    return title === undefined ? day : { ...day, title }
+  })
+  return { days: pasted, count: titles.length - left.length }
+}
+
+function trimMark(line: string): string {
+  return line.replace(/^\s*(?:(?:day\s+)?\d+\s*[.):]|[-–—*•])\s*/i, '').trim()
+}
+
 /** Move the days of a range by one day. The day that was there takes their place. */
 export function moveDays(days: readonly Day[], { from, to }: DayRange, step: -1 | 1): { days: Day[]; range: DayRange } {
   const neighbour = step < 0 ? from - 1 : to + 1

@@ -5,6 +5,8 @@ import {
   extendDays,
   fillEmptyDays,
   moveDays,
+  pasteTitles,
+  readTitles,
   removeDays,
   repeatWeekly,
 } from './day-helpers.ts'
@@ -107,6 +109,23 @@ describe('helpers', () => {
   test('fills only the empty days after a day', () => {
     expect(titles(fillEmptyDays(days('-a-b-'), 1, 5))).toBe(' a a b a')
     expect(titles(fillEmptyDays(days('a---'), 0, 3))).toBe('a a a ')
+  })
+
+  test('reads one title per line, without its number or dash', () => {
+    expect(readTitles('1. Walk\r\n\n 2) Rest \n- Run\n• Swim\nDay 5: Sit\n20 squats')).toEqual([
+      'Walk',
+      'Rest',
+      'Run',
+      'Swim',
+      'Sit',
+      '20 squats',
+    ])
+  })
+
+  test('gives pasted titles only to empty days', () => {
+    const pasted = pasteTitles(days('-a--'), 0, ['x', 'y', 'z', 'too many'])
+    expect([titles(pasted.days), pasted.count]).toEqual(['x a y z', 3])
+    expect(titles(pasteTitles(days('---'), 1, ['x']).days)).toBe(' x ')
   })
 
   test('moves a day or a group by one day, but not over the ends', () => {
