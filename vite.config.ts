@@ -36,7 +36,7 @@ export default defineConfig({
             // What the layout of members shares with the sheet of a phone and with other screens.
             {
               name: 'layout',
-              test: /[\\/]web[\\/](shell[\\/](NavGroup|OpenCount|LogOutButton|log-out|nav-items)|ui[\\/]Avatar)\./,
+              test: /[\\/]web[\\/](shell[\\/](BottomBar|Header|SettingsLink|SidebarNav|NavGroup|OpenCount|LogOutButton|log-out|nav-items)|ui[\\/]Avatar)\./,
             },
           ],
         },

@@ -14,7 +14,7 @@ export const resolveChallenge: Resolver<ChallengeValues> = (values, _context, op
     const name = path[0] === 'sources' ? path.join('.') : String(path[0])
     if (name !== 'plan') errors[name] ??= { type: 'validate', message }
   }
-  if (values.title.trim() === '') errors['title'] = { type: 'validate', message: 'Give it a name' }
+  if (values.title.trim() === '') errors['title'] = { type: 'validate', message: 'Required' }
   if (values.pillar === '') errors['pillar'] = { type: 'validate', message: 'Choose a pillar' }
   if (unfinished.length > 0) errors['days'] = { type: 'validate', message: describeUnfinishedDays(unfinished) }
   return { values: {}, errors: toNestErrors(errors, options) }

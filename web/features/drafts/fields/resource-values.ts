@@ -49,7 +49,7 @@ export const resolveResource: Resolver<ResourceValues> = (values, _context, opti
     const isInBlock = name === 'blocks' && typeof index === 'number'
     errors[isInBlock ? `blocks.${index}.${getBlockField(key)}` : path.join('.')] ??= { type: 'validate', message }
   }
-  if (values.title.trim() === '') errors['title'] = { type: 'validate', message: 'Give it a name' }
+  if (values.title.trim() === '') errors['title'] = { type: 'validate', message: 'Required' }
   if (values.pillar === '') errors['pillar'] = { type: 'validate', message: 'Choose a pillar' }
   return { values: {}, errors: toNestErrors(errors, options) }
 }
