@@ -133,7 +133,7 @@ test.describe('Create Challenges', () => {
       .first()
       .press('Enter')
     await page.getByRole('dialog').getByLabel('Name', { exact: true }).fill('Wait a minute')
-    await page.keyboard.press('Enter')
+    await page.getByRole('dialog').getByRole('button', { name: 'Save changes' }).press('Enter')
     await expect(toast(page)).toContainText('Changes saved')
     await run.getByRole('button', { name: 'Publish Wait a minute' }).press('Enter')
     await expect(toast(page)).toContainText('Draft published')
