@@ -61,8 +61,12 @@ const screensWithLateForm = /^\/(resource\/|settings\/profile|admin\/members\/|a
 /** What they load depends on whether the member has joined, so it comes in more parts. */
 const screensOfOneChallenge = /^\/(challenge|finished|start)\//
 
+/** Its password rules and the layout come on top of the form. */
+const signUpScreens = /^\/(sign-up|invite)/
+
 function getBudget(path: string): number {
   if (screensWithLateForm.test(path)) return 175
+  if (signUpScreens.test(path)) return 162
   if (heavyScreens.test(path)) return 160
   return screensOfOneChallenge.test(path) ? 127 : 125
 }
