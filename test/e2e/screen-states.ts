@@ -59,7 +59,11 @@ export const screenStates: Record<string, State[]> = {
   ],
   'admin /admin/library': [
     async (page) => {
-      await page.getByRole('main').getByRole('listitem').first().getByRole('button').click()
+      const published = page
+        .getByRole('main')
+        .getByRole('listitem')
+        .filter({ hasNotText: /Draft|Edit of/ })
+      await published.first().getByRole('button').click()
       await expect(page.getByRole('button', { name: 'Share file' })).toBeVisible()
     },
   ],

@@ -66,6 +66,7 @@ const signUpScreens = /^\/(sign-up|invite)/
 
 function getBudget(path: string): number {
   if (screensWithLateForm.test(path)) return 175
+  if (path.startsWith('/admin/library/drafts/')) return 185
   if (signUpScreens.test(path)) return 162
   if (heavyScreens.test(path)) return 160
   return screensOfOneChallenge.test(path) ? 127 : 125
