@@ -79,7 +79,7 @@ export type CachedRoute = {
   cached: true
   readVersion: ReadVersion
   handler(context: CachedContext<PublicRead>): unknown
-  /** Answers members for whom the cached reply is "not found". */
+  /** Answers members when the cached reply is "not found". */
   personal: UncachedRoute | null
 }
 

@@ -232,7 +232,7 @@ test('adds another admin’s changes of other days and fields, and leaves the fo
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
 })
 
-test('says whom an edit reaches, and lets a safety correction reach everyone', async () => {
+test('says who gets an edit, and lets a safety correction reach everyone', async () => {
   const content = { ...draft.content, plan: null }
   const edit = { ...draft, content, edits: { id: 'c', joined: 18 } }
   await renderForMember(<ChallengeDraftEditor draft={edit} />)

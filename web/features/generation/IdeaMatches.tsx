@@ -16,7 +16,7 @@ type Props = {
   /** The title of the match that is being added. */
   adding: string | null
   onAdd: (match: IdeaMatch) => void
-  /** Called once the idea has become a draft of its own. */
+  /** Called once the idea has become a draft. */
   onWritten: () => void
 }
 

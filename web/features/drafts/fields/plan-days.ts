@@ -48,7 +48,7 @@ export function laterDaysToSteps(days: readonly Day[], duration: number): PlanSt
   )
 }
 
-/** Group equal days next to each other. A run ends where `open` begins and ends, so that it is a group of its own. */
+/** Group equal days next to each other. A run ends where `open` begins and ends, so that it is a separate group. */
 export function listRuns(days: readonly Day[], open?: DayRange | null): DayRun[] {
   const runs: DayRun[] = []
   for (const [index, day] of days.entries()) {
