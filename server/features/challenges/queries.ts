@@ -44,11 +44,7 @@ export function listChallenges(
 
 /** Selects what a search looks at, with the keys of the library. */
 export function selectSearchTexts(database: Database) {
-  return database
-    .selectFrom('challenges')
-    .leftJoin('library_items', (join) =>
-      join.onRef('library_items.row_id', '=', 'challenges.id').on('library_items.key', 'like', 'challenge:%'),
-    )
+  return selectWithKeys(database)
     .select([
       'challenges.id',
       'title',
@@ -189,13 +185,18 @@ export async function updateChallengeLines(
     .execute()
 }
 
-/** Selects the challenges of a pillar, with their keys in the library. */
-export function selectChallengesOfPillar(database: Database, pillar: Pillar) {
+/** Starts a query for challenges with their keys in the library. */
+function selectWithKeys(database: Database) {
   return database
     .selectFrom('challenges')
     .leftJoin('library_items', (join) =>
       join.onRef('library_items.row_id', '=', 'challenges.id').on('library_items.key', 'like', 'challenge:%'),
     )
+}
+
+/** Selects the challenges of a pillar, with their keys in the library. */
+export function selectChallengesOfPillar(database: Database, pillar: Pillar) {
+  return selectWithKeys(database)
     .select([
       'challenges.id',
       'challenges.title',
