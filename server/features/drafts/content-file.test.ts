@@ -194,14 +194,14 @@ describe('an import', () => {
 
   const text = JSON.stringify(file())
   test.each<[what: string, given: string, problems: Record<string, string>]>([
-    ['nothing', '', { file: 'The file ends too early, at line 1, column 1' }],
+    ['nothing', '', { file: 'The file is incomplete: it ends too early, at line 1, column 1' }],
     ['no JSON', '<html>', { file: 'This is not JSON, at line 1, column 1' }],
-    ['a part', text.slice(0, 40), { file: 'The file ends too early, at line 1, column 41' }],
+    ['a part', text.slice(0, 40), { file: 'The file is incomplete: it ends too early, at line 1, column 41' }],
     ['more after it', `${text}\n{}`, { file: 'This is not JSON, at line 2, column 1' }],
     ['a trailing comma', '{\n  "a": [1,]}', { file: 'This is not JSON, at line 2, column 11' }],
     ['a line break in a text', '["a\nb"]', { file: 'This is not JSON, at line 1, column 2' }],
-    ['one value', '5', { file: 'Expected object, received number' }],
-    ['another format', '{"kind":"challenge"}', { format: 'Required', version: 'Required', challenge: 'Required' }],
+    ['one value', '5', { file: 'This is not a file of Seven Pillars' }],
+    ['another format', '{"kind":"challenge"}', { file: 'This is not a file of Seven Pillars' }],
     ['a later version', text.replace('"version":1', '"version":2'), { version: 'This site reads version 1' }],
     [
       'a repeated key',

@@ -47,6 +47,7 @@ export async function importFile(
 /** @throws bad-request */
 export function parseContentFile(text: string): FileItem[] {
   const { value, problems } = parseText(text)
+  if (!isContentFile(value)) throw problemError([{ path: 'file', message: 'This is not a file of Seven Pillars' }])
   const { data, error } = contentFile.safeParse(value)
   const all = [...problems, ...(error?.issues ?? []).flatMap(toProblems)]
   if (!data || all.length > 0) throw problemError(all)
@@ -54,6 +55,10 @@ export function parseContentFile(text: string): FileItem[] {
   const tooLong = items.filter(({ item }) => JSON.stringify(item.draft).length > maxContentLength)
   if (tooLong.length > 0) throw problemError(tooLong.map(({ path }) => ({ path, message: 'At most 200 KB' })))
   return items
+}
+
+function isContentFile(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && 'format' in value && value.format === 'seven-pillars'
 }
 
 /** @throws content-refused */

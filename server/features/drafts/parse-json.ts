@@ -106,7 +106,7 @@ export function parseJson(text: string): { value: unknown; problems: Problem[] }
   }
 
   function unexpected() {
-    return errorAt(at < text.length ? 'This is not JSON' : 'The file ends too early')
+    return errorAt(at < text.length ? 'This is not JSON' : 'The file is incomplete: it ends too early')
   }
 
   function errorAt(message: string) {
