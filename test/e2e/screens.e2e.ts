@@ -58,18 +58,11 @@ const heavyScreens =
 /** These load a form or menus once the screen is there, which counts too. */
 const screensWithLateForm = /^\/(resource\/|settings\/profile|admin\/members\/|admin\/site|community\/)/
 
-/** What they load depends on whether the member has joined, so it comes in more parts. */
-const screensOfOneChallenge = /^\/(challenge|finished|start)\//
-
-/** Its password rules and the layout come on top of the form. */
-const signUpScreens = /^\/(sign-up|invite)/
-
 function getBudget(path: string): number {
   if (screensWithLateForm.test(path)) return 175
+  // Admins write a whole plan there, and it merges what two of them write at once.
   if (path.startsWith('/admin/library/drafts/')) return 185
-  if (signUpScreens.test(path)) return 162
-  if (heavyScreens.test(path)) return 160
-  return screensOfOneChallenge.test(path) ? 127 : 125
+  return heavyScreens.test(path) ? 160 : 125
 }
 
 async function expectScriptsWithinBudget(page: Page, path: string) {

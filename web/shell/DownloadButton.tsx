@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
+import { rareIcons } from '#web/ui/rare-icons.ts'
 import { fetchFile } from '../api/fetch-file.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -14,7 +15,7 @@ export function DownloadButton({ url, children }: { url: string; children: strin
   })
   return (
     <Button busy={download.isPending} onClick={() => download.mutate()}>
-      <Icon name="download" />
+      <Icon name={rareIcons.download} />
       {download.isPending ? 'Downloading…' : children}
     </Button>
   )

@@ -36,7 +36,7 @@ const invite: NavItem = { label: 'Invite a friend', to: paths.invitations(), ico
 const settings: NavItem = {
   label: 'Settings',
   to: paths.settings(),
-  icon: 'settings',
+  icon: rareIcons.settings,
   activePrefix: `${paths.settings()}/`,
 }
 
@@ -49,7 +49,7 @@ export function MoreSheet() {
   const openCases = useOpenCases()
   const figures = describeSupport(useStore(siteBranding).figures)
   if (!user) return null
-  const profile: NavItem = { label: 'Profile', to: paths.member(user.id), icon: 'person' }
+  const profile: NavItem = { label: 'Profile', to: paths.member(user.id), icon: rareIcons.person }
   return (
     <dialog ref={showSheet} className={styles.sheet} aria-labelledby={`${id}-title`}>
       <div className={styles.page}>

@@ -6,7 +6,7 @@ import type { NavItem } from './nav-items.ts'
 
 const adminNavItems: NavItem[] = [
   { label: 'AI Populate', to: paths.populate(), icon: rareIcons.populate },
-  { label: 'Create Challenges', to: paths.createChallenges(), icon: 'create' },
+  { label: 'Create Challenges', to: paths.createChallenges(), icon: rareIcons.create },
   { label: 'Manage Posts', to: paths.managePosts(), icon: rareIcons.tag },
 ]
 
@@ -21,11 +21,11 @@ export const reportsNavItem: NavItem = {
 /** Only for the admin role, even if the site opens the other admin screens to everyone. */
 const adminRoleNavItems: NavItem[] = [
   { label: 'Library', to: paths.library(), icon: rareIcons.library, activePrefix: `${paths.library()}/` },
-  { label: 'Members', to: paths.members(), icon: 'person' },
+  { label: 'Members', to: paths.members(), icon: rareIcons.person },
   { label: 'Announcements', to: paths.announcements(), icon: rareIcons.announce },
   { label: 'Delivery', to: paths.delivery(), icon: rareIcons.mail },
   { label: 'Security', to: paths.security(), icon: rareIcons.lock },
-  { label: 'Site', to: paths.siteBranding(), icon: 'settings' },
+  { label: 'Site', to: paths.siteBranding(), icon: rareIcons.settings },
   { label: 'Help page', to: paths.editHelp(), icon: rareIcons.help },
 ]
 

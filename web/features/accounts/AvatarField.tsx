@@ -6,6 +6,7 @@ import { queryClient } from '#web/api/query-client.ts'
 import { userQuery } from '#web/shell/session.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { ImageButtons } from '#web/ui/ImageButtons.tsx'
+import { rareIcons } from '#web/ui/rare-icons.ts'
 import imageStyles from '#web/ui/ImageButtons.module.css'
 import styles from './AvatarField.module.css'
 
@@ -26,7 +27,7 @@ export function AvatarField({ user }: { user: User }) {
         {user.profileImageUrl ? (
           <img src={user.profileImageUrl} alt={user.username} width={96} height={96} />
         ) : (
-          <Icon name="person" size="large" />
+          <Icon name={rareIcons.person} size="large" />
         )}
       </div>
       <div className={styles.words}>

@@ -3,19 +3,20 @@ import type { Participation } from '#contract/challenges.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { CardFooter } from '#web/ui/Card.tsx'
-import { getTriggerProps } from '#web/ui/Dialog.tsx'
+import { getTriggerProps, lazyDialog } from '#web/ui/Dialog.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { restoreFocusToRegion } from '#web/ui/restore-focus.ts'
 import { dismissCurrentToast } from '#web/ui/toast.ts'
 import { ChallengeProgress } from './ChallengeProgress.tsx'
 import { describeBreak, describeWait } from './day-lines.ts'
 import { getDayStatus } from './day-status.ts'
-import { MarkAgainDialog } from './MarkAgainDialog.tsx'
 import { useMarkDay } from './marking.ts'
 import { ParticipationCard } from './ParticipationCard.tsx'
 import { isMarkedToday } from './participations.ts'
 import { WeekLine } from './WeekLine.tsx'
 import styles from './ActiveCard.module.css'
+
+const MarkAgainDialog = lazyDialog(async () => (await import('./MarkAgainDialog.tsx')).MarkAgainDialog)
 
 type Props = {
   participation: Participation
@@ -45,7 +46,7 @@ export const ActiveCard = memo(function ActiveCard({ participation, isNext }: Pr
               variant={isNext ? 'primary' : 'secondary'}
               busy={mark.isPending}
               aria-label={`Update Progress: ${challenge.title}`}
-              {...getTriggerProps()}
+              {...getTriggerProps(MarkAgainDialog.preload)}
               aria-haspopup={marked ? 'dialog' : undefined}
               onClick={(event) => {
                 // Ignore the second click of a double click.

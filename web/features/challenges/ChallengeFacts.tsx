@@ -1,7 +1,6 @@
 import type { Challenge } from '#contract/challenges.ts'
 import { Icon } from '#web/ui/Icon.tsx'
-import { describeParticipants } from './finding/challenge-length.ts'
-import { describeSchedule } from './rule-words.ts'
+import { describeParticipants, describeSchedule } from './challenge-words.ts'
 import styles from './ChallengeFacts.module.css'
 
 export function ChallengeFacts({ challenge: { duration, participants, schedule } }: { challenge: Challenge }) {

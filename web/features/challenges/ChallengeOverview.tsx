@@ -1,22 +1,49 @@
 import type { ReactNode } from 'react'
-import type { ChallengeDetail } from '#contract/challenges.ts'
+import type { Challenge } from '#contract/challenges.ts'
 import { PillarBadge } from '#web/pillars/PillarBadge.tsx'
 import { HeadingText } from '#web/ui/HeadingText.tsx'
+import { lazyComponent } from '#web/ui/lazy-component.tsx'
 import { PhoneText } from '#web/ui/PhoneText.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { WhenIdle } from '#web/ui/WhenIdle.tsx'
 import { ChallengeFacts } from './ChallengeFacts.tsx'
+import type { DayPlanProps } from './DayPlan.tsx'
 import { DifficultyBadge } from './DifficultyBadge.tsx'
 import { SafetyLine } from './SafetyLine.tsx'
 import { splitDescription } from './split-description.ts'
 import styles from './ChallengePage.module.css'
 
-type Props = { challenge: ChallengeDetail; isJoined: boolean; panel: ReactNode; plan: ReactNode }
+const DayPlan = lazyComponent<DayPlanProps>(async () => (await import('./DayPlan.tsx')).DayPlan, {
+  fallback: DayPlanSkeleton,
+  source: 'web/features/challenges/DayPlan.tsx',
+})
+
+type Props = {
+  challenge: Challenge
+  isJoined?: boolean
+  panel: ReactNode
+  /** The name of the section with the panel. */
+  panelLabel?: string
+  /** Missing until it is loaded. */
+  dayPlan: DayPlanProps | undefined
+  /** Whether the plan may come once the screen is idle, because members are here for the panel. */
+  planCanWait?: boolean
+}
 
 /** The texts of a challenge around what the member does with it, also in the preview of a draft. */
-export function ChallengeOverview({ challenge, isJoined, panel, plan }: Props) {
+export function ChallengeOverview({
+  challenge,
+  isJoined = false,
+  panel,
+  panelLabel = 'Your progress',
+  dayPlan,
+  planCanWait = false,
+}: Props) {
   const { title, pillar, difficulty, promise } = challenge
   const { lead, caution, rest } = splitDescription(challenge)
   // Once they have joined, the step of today comes first, and the description says what the promise said.
   const about = isJoined && promise === null ? `${lead} ${rest}`.trim() : rest
+  const plan = dayPlan && <DayPlan {...dayPlan} />
   const safetyLine = caution && <SafetyLine text={caution} />
   return (
     <div className={styles.page} data-pillar={pillar}>
@@ -36,7 +63,7 @@ export function ChallengeOverview({ challenge, isJoined, panel, plan }: Props) {
         <ChallengeFacts challenge={challenge} />
         {!isJoined && safetyLine}
       </header>
-      <section className={styles.aside} aria-label="Your progress" tabIndex={-1} data-lasting="">
+      <section className={styles.aside} aria-label={panelLabel} tabIndex={-1} data-lasting="">
         {panel}
       </section>
       <div className={styles.plan}>
@@ -46,8 +73,12 @@ export function ChallengeOverview({ challenge, isJoined, panel, plan }: Props) {
           </p>
         )}
         {isJoined && safetyLine}
-        {plan}
+        {planCanWait ? <WhenIdle fallback={<DayPlanSkeleton />}>{plan}</WhenIdle> : plan}
       </div>
     </div>
   )
+}
+
+function DayPlanSkeleton() {
+  return <Skeleton shape="line" count={6} />
 }

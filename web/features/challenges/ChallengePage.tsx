@@ -12,18 +12,12 @@ import { lazyComponent } from '#web/ui/lazy-component.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { PageTitle } from '#web/ui/PageTitle.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
-import { WhenIdle } from '#web/ui/WhenIdle.tsx'
 import { ChallengeOverview } from './ChallengeOverview.tsx'
 import { ChallengePanel } from './ChallengePanel.tsx'
-import type { DayPlanProps } from './DayPlan.tsx'
 import { PanelSkeleton } from './PanelSkeleton.tsx'
 import { findCurrentParticipation, useJoinChallenge, useParticipations } from './participations.ts'
 import styles from './ChallengePage.module.css'
 
-const DayPlan = lazyComponent<DayPlanProps>(async () => (await import('./DayPlan.tsx')).DayPlan, {
-  fallback: DayPlanSkeleton,
-  source: 'web/features/challenges/DayPlan.tsx',
-})
 const AdminShortcuts = lazyComponent<AdminShortcutsProps>(
   async () => (await import('#web/features/catalog/AdminShortcuts.tsx')).AdminShortcuts,
 )
@@ -41,7 +35,7 @@ export function ChallengePage() {
       <PageTitle>{challenge?.title ?? 'Challenge'}</PageTitle>
       <div className={styles.top}>
         <BackLink to={paths.challenges()}>Challenges</BackLink>
-        {isAdmin && <AdminShortcuts kind="challenge" id={id} />}
+        {isAdmin && challenge && <AdminShortcuts kind="challenge" id={id} />}
       </div>
       {challenge ? (
         <ChallengeScreen key={id} newest={challenge} />
@@ -70,7 +64,6 @@ function ChallengeScreen({ newest }: { newest: ChallengeDetail }) {
   })
   const challenge = isEarlier ? (earlier ?? { ...newest, ...participation?.challenge, plan: null }) : newest
   const { plan, sources } = challenge
-  const dayPlan = <DayPlan challengeId={id} plan={plan ?? []} participation={participation} sources={sources} />
   return (
     <>
       <ChallengeOverview
@@ -85,15 +78,12 @@ function ChallengeScreen({ newest }: { newest: ChallengeDetail }) {
             <ChallengePanel challenge={challenge} participation={participation} joining={joining} />
           )
         }
-        plan={participation ? <WhenIdle fallback={<DayPlanSkeleton />}>{dayPlan}</WhenIdle> : dayPlan}
+        dayPlan={{ challengeId: id, plan: plan ?? [], participation, sources }}
+        planCanWait={participation !== undefined}
       />
       {!isUnknown && !participation && <JoinBar isPending={joining.isPending} />}
     </>
   )
-}
-
-function DayPlanSkeleton() {
-  return <Skeleton shape="line" count={6} />
 }
 
 function ChallengeSkeleton() {

@@ -4,7 +4,7 @@ import type { limits } from '#contract/limits.ts'
 import { RemindTonight } from '#web/features/reminders/RemindTonight.tsx'
 import { usePersistedText } from '#web/shell/drafts.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { getTriggerProps } from '#web/ui/Dialog.tsx'
+import { getTriggerProps, lazyDialog } from '#web/ui/Dialog.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { keepFormInView } from '#web/ui/keep-form-in-view.ts'
 import { lazyComponent } from '#web/ui/lazy-component.tsx'
@@ -13,11 +13,12 @@ import { TextInput } from '#web/ui/TextInput.tsx'
 import { dismissCurrentToast } from '#web/ui/toast.ts'
 import { getDayStatus } from './day-status.ts'
 import { LateMarkButton } from './LateMarkButton.tsx'
-import { MarkAgainDialog } from './MarkAgainDialog.tsx'
 import type { useMarkDay } from './marking.ts'
 import styles from './MarkDayForm.module.css'
 
 const CrisisNotice = lazyComponent(async () => (await import('#web/features/help/CrisisNotice.tsx')).CrisisNotice)
+
+const MarkAgainDialog = lazyDialog(async () => (await import('./MarkAgainDialog.tsx')).MarkAgainDialog)
 
 const maxNoteLength: typeof limits.note = 500
 
@@ -96,7 +97,7 @@ export function MarkDayForm({ participation, mark, marked }: Props) {
           type="submit"
           variant={isDue ? 'primary' : 'secondary'}
           busy={mark.isPending}
-          {...getTriggerProps()}
+          {...getTriggerProps(MarkAgainDialog.preload)}
           aria-haspopup={marked ? 'dialog' : undefined}
           onClick={(event) => {
             // Ignore the second click of a double click.

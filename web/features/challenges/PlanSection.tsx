@@ -8,11 +8,11 @@ import { getTriggerProps, lazyDialog } from '#web/ui/Dialog.tsx'
 import { restoreFocusToRegion } from '#web/ui/restore-focus.ts'
 import { dismissCurrentToast } from '#web/ui/toast.ts'
 import { useBreaks, useEndBreak } from './breaks.ts'
+import { describeRule, describeRuleInForce, describeSchedule } from './challenge-words.ts'
 import type { ChangePlanFormProps } from './ChangePlanForm.tsx'
 import { formatReturn } from './day-lines.ts'
 import { useUpdateParticipation } from './participations.ts'
 import type { PlanBreakFormProps } from './PlanBreakForm.tsx'
-import { describeRule, describeRuleInForce, describeSchedule } from './rule-words.ts'
 import styles from './PlanSection.module.css'
 
 const ChangePlanDialog = lazyDialog<ChangePlanFormProps>(

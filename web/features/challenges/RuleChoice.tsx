@@ -1,6 +1,6 @@
 import type { Rule, Schedule } from '#contract/days.ts'
 import { Choices } from '#web/ui/Choices.tsx'
-import { describeMissedDay, describeRule, ruleLabels } from './rule-words.ts'
+import { describeMissedDay, describeRule, ruleLabels } from './challenge-words.ts'
 
 type Props = { schedule: Schedule; rules: Rule[]; passes: number; value: Rule; onChoose: (rule: Rule) => void }
 

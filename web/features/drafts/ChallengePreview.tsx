@@ -1,12 +1,11 @@
 import type { ChallengeDetail } from '#contract/challenges.ts'
+import { describeRule, describeSchedule } from '#web/features/challenges/challenge-words.ts'
 import { ChallengeOverview } from '#web/features/challenges/ChallengeOverview.tsx'
-import { DayPlan } from '#web/features/challenges/DayPlan.tsx'
-import { describeRule, describeSchedule } from '#web/features/challenges/rule-words.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { Wall } from '#web/ui/Wall.tsx'
 import { fillInOptions, getDefaultPasses } from './fields/challenge-options.ts'
 import type { ChallengeContent } from './fields/challenge-values.ts'
-import styles from './ChallengePreview.module.css'
+import styles from '#web/features/challenges/JoinPanel.module.css'
 
 /** A draft as members see it before they join. It has no button to join. */
 export function ChallengePreview({ content }: { content: ChallengeContent }) {
@@ -15,7 +14,6 @@ export function ChallengePreview({ content }: { content: ChallengeContent }) {
   return (
     <ChallengeOverview
       challenge={challenge}
-      isJoined={false}
       panel={
         <Card pillar={pillar} className={styles.panel}>
           <Wall total={duration} />
@@ -26,7 +24,7 @@ export function ChallengePreview({ content }: { content: ChallengeContent }) {
           )}
         </Card>
       }
-      plan={<DayPlan plan={plan ?? []} participation={undefined} sources={sources} />}
+      dayPlan={{ plan: plan ?? [], participation: undefined, sources }}
     />
   )
 }

@@ -1,5 +1,6 @@
 import { Button } from '#web/ui/Button.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
+import { rareIcons } from '#web/ui/rare-icons.ts'
 import { ReplyForm } from './lazy-reply-form.tsx'
 import styles from './ReplyComposer.module.css'
 
@@ -52,7 +53,7 @@ export function WriteReplyButton({ variant, onWrite, focused }: ButtonProps) {
       onFocus={ReplyForm.preload}
       onClick={onWrite}
     >
-      <Icon name="reply" />
+      <Icon name={rareIcons.reply} />
       Write a reply
     </Button>
   )

@@ -102,7 +102,7 @@ export function GenerationItemRow({
             </Button>
           )}
           <IconButton
-            icon="create"
+            icon={rareIcons.create}
             label="Edit"
             aria-label={`Edit ${title}`}
             aria-haspopup="dialog"
@@ -117,7 +117,7 @@ export function GenerationItemRow({
             onClick={disabled ? undefined : changeFromRow(onRewrite)}
           />
           <IconButton
-            icon="trash"
+            icon={rareIcons.trash}
             label={isDraft ? 'Discard' : 'Remove'}
             aria-label={`${isDraft ? 'Discard' : 'Remove'} ${title}`}
             aria-haspopup="dialog"

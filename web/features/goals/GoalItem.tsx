@@ -7,6 +7,7 @@ import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { formatLongDate } from '#web/ui/dates.ts'
 import { HeadingText } from '#web/ui/HeadingText.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
+import { rareIcons } from '#web/ui/rare-icons.ts'
 import { restoreFocusOnUnmount } from '#web/ui/restore-focus.ts'
 import { DueDate } from './DueDate.tsx'
 import { getDueStatus } from './goal-dates.ts'
@@ -76,7 +77,7 @@ export function GoalItem({ goal, heading: Heading, onEdit }: Props) {
       <div className={styles.actions}>
         <IconButton
           ref={restoreFocusOnUnmount}
-          icon="create"
+          icon={rareIcons.create}
           label="Edit"
           aria-label={`Edit ${title}`}
           aria-haspopup="dialog"

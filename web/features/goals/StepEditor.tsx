@@ -67,7 +67,7 @@ function StepRow({ goal, step, index }: { goal: Goal; step: GoalStep; index: num
       )}
       <IconButton
         ref={restoreFocusOnUnmount}
-        icon="trash"
+        icon={rareIcons.trash}
         label="Remove"
         aria-label={`Remove ${step.title}`}
         aria-disabled={remove.isPending || undefined}

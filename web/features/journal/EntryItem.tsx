@@ -7,6 +7,7 @@ import { formatTime, formatLongDate } from '#web/ui/dates.ts'
 import { HeadingText } from '#web/ui/HeadingText.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { perLocale } from '#web/ui/locale.ts'
+import { rareIcons } from '#web/ui/rare-icons.ts'
 import { excerpt, toEntryValues } from './entry-values.ts'
 import { excerptAtMatch } from './fold-text.ts'
 import { Matches } from './Matches.tsx'
@@ -83,14 +84,14 @@ export const EntryItem = memo(function EntryItem({ entry, startsDay, words = [],
           </p>
           <div className={styles.actions}>
             <IconButton
-              icon="create"
+              icon={rareIcons.create}
               label="Edit"
               aria-describedby={`${id}-date`}
               aria-haspopup="dialog"
               onClick={() => onEdit(entry)}
             />
             <IconButton
-              icon="trash"
+              icon={rareIcons.trash}
               label="Delete"
               aria-describedby={`${id}-date`}
               aria-haspopup="dialog"

@@ -149,7 +149,7 @@ function StaffItems({ item, isOwn, openDialog, onSelect }: ItemsProps) {
               </MenuItem>
             ))}
           {canActOn && state !== 'removed' && !limits.includes('hide') && (
-            <MenuItem icon="trash" onSelect={() => onSelect(openDialog('remove'))}>
+            <MenuItem icon={rareIcons.trash} onSelect={() => onSelect(openDialog('remove'))}>
               Remove…
             </MenuItem>
           )}
@@ -202,11 +202,11 @@ function MemberItems({ member, summary, openDialog, onSelect }: MemberItemsProps
         Warn…
       </MenuItem>
       {summary.adminsOnly.includes('mute') ? null : !isMuted(summary.mutedUntil) ? (
-        <MenuItem icon="reply" onSelect={() => onSelect(openDialog('mute'))}>
+        <MenuItem icon={rareIcons.reply} onSelect={() => onSelect(openDialog('mute'))}>
           Mute…
         </MenuItem>
       ) : (
-        <MenuItem icon="reply" onSelect={act({ action: 'unmute' })}>
+        <MenuItem icon={rareIcons.reply} onSelect={act({ action: 'unmute' })}>
           End mute
         </MenuItem>
       )}

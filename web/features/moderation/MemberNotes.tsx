@@ -12,6 +12,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { formatDateTime } from '#web/ui/dates.ts'
 import { Field } from '#web/ui/Field.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
+import { rareIcons } from '#web/ui/rare-icons.ts'
 import { restoreFocusOnUnmount } from '#web/ui/restore-focus.ts'
 import { TextArea } from '#web/ui/TextArea.tsx'
 import { toast } from '#web/ui/toast.ts'
@@ -55,7 +56,7 @@ export function MemberNotes({ summary: { id, notes }, onChange }: Props) {
               {(isAdmin || by?.id === userId) && (
                 <IconButton
                   ref={restoreFocusOnUnmount}
-                  icon="trash"
+                  icon={rareIcons.trash}
                   label="Delete note"
                   onClick={() => remove.mutate(noteId)}
                 />

@@ -22,7 +22,7 @@ type Look<K extends Kind> = {
 
 /** What each kind of notification looks like, says and opens. */
 const looks: { [K in Kind]: Look<K> } = {
-  reply: { name: 'Reply', icon: 'reply', Text: ReplyText, getPath: ({ postId }) => paths.discussion(postId) },
+  reply: { name: 'Reply', icon: rareIcons.reply, Text: ReplyText, getPath: ({ postId }) => paths.discussion(postId) },
   run: {
     name: 'Finished run',
     icon: rareIcons.populate,
@@ -55,7 +55,12 @@ const looks: { [K in Kind]: Look<K> } = {
     getPath: ({ decisionId }) => paths.decision(decisionId),
   },
   reviewed: { name: 'Reviewed report', icon: rareIcons.shield, Text: ReviewText, getPath: () => paths.guidelines() },
-  application: { name: 'Request to join', icon: 'person', Text: ApplicationText, getPath: () => paths.applications() },
+  application: {
+    name: 'Request to join',
+    icon: rareIcons.person,
+    Text: ApplicationText,
+    getPath: () => paths.applications(),
+  },
 }
 
 export const notificationNames: Record<string, string> = Object.fromEntries(

@@ -1,5 +1,6 @@
 import { Button } from '#web/ui/Button.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
+import { rareIcons } from '#web/ui/rare-icons.ts'
 import { saveFile } from '#web/ui/save-file.ts'
 import { sanitizeFileName } from './parse-blocks.ts'
 import styles from './Download.module.css'
@@ -17,7 +18,7 @@ export function Download({ label, filename, contents }: Props) {
         <span>{formatSize(contents)}</span>
       </p>
       <Button wide onClick={() => saveFile(new File([contents], name, { type: 'text/plain;charset=utf-8' }))}>
-        <Icon name="download" size="small" />
+        <Icon name={rareIcons.download} size="small" />
         <bdi>{label || 'Download'}</bdi>
       </Button>
     </div>

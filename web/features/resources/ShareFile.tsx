@@ -1,5 +1,6 @@
 import { paths } from '#web/paths.ts'
 import { Icon } from '#web/ui/Icon.tsx'
+import { rareIcons } from '#web/ui/rare-icons.ts'
 import styles from './ShareFile.module.css'
 
 type Props = { kind: 'challenge' | 'resource'; id: string }
@@ -9,7 +10,7 @@ export function ShareFile({ kind, id }: Props) {
   return (
     <p className={styles.line}>
       <a className={styles.link} href={paths.contentFile(kind, id)} download>
-        <Icon name="download" size="small" />
+        <Icon name={rareIcons.download} size="small" />
         {`Share this ${kind}`}
       </a>
       <span>Saves a file that another group can import.</span>

@@ -27,7 +27,7 @@ function SettingsIndex() {
       <div className={styles.lists}>
         <LinkList
           items={[
-            { label: 'Profile', to: paths.profileSettings(), icon: 'person', hint: values.profile },
+            { label: 'Profile', to: paths.profileSettings(), icon: rareIcons.person, hint: values.profile },
             {
               label: 'Account and password',
               to: paths.settings('account'),

@@ -24,7 +24,3 @@ export function describeProgress({ challenge, progress, completed, startsOn, asO
   if (completed) return 'Completed'
   return startsOn ? describeWait({ startsOn, start: null, asOf }) : `${progress} of ${challenge.duration} days`
 }
-
-export function describeParticipants(participants: number): string {
-  return participants === 1 ? '1 participant' : `${participants.toLocaleString('en')} participants`
-}

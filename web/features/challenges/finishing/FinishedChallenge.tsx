@@ -12,6 +12,7 @@ import { HeadingText } from '#web/ui/HeadingText.tsx'
 import { lazyComponent } from '#web/ui/lazy-component.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { StatStrip } from '#web/ui/StatStrip.tsx'
+import { WhenIdle } from '#web/ui/WhenIdle.tsx'
 import { ClosingWall } from './ClosingWall.tsx'
 import { FinishMilestone } from './FinishMilestone.tsx'
 import { FinishPicture } from './FinishPicture.tsx'
@@ -75,7 +76,9 @@ export function FinishedChallenge({ participation, participations }: Props) {
         {!detailResult.isPending && (
           <NextChallenges challenges={detailResult.data?.next ?? []} participations={participations} />
         )}
-        <ProfileOffer />
+        <WhenIdle>
+          <ProfileOffer />
+        </WhenIdle>
         <p className={styles.links}>
           <Link to={paths.challenge(challenge.id)}>Open the challenge</Link>
           <Link to={paths.days()}>See all your days</Link>

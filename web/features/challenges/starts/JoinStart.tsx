@@ -10,7 +10,7 @@ import { Wall } from '#web/ui/Wall.tsx'
 import { formatWeekdayDate } from '#web/ui/weekday-date.ts'
 import { findCurrentParticipation, useJoin, useParticipations } from '../participations.ts'
 import { describeStart } from './describe-start.ts'
-import { StartLink } from './StartLink.tsx'
+import { LazyStartLink } from './LazyStartLink.tsx'
 import panelStyles from '../ChallengePanel.module.css'
 import styles from './WaitingPanel.module.css'
 
@@ -45,7 +45,7 @@ export function JoinStart({ start }: { start: Start }) {
         </LoadingState>
       ) : isActive ? (
         <>
-          {start.joined && open && <StartLink id={id} title={challenge.title} />}
+          {start.joined && open && <LazyStartLink id={id} title={challenge.title} />}
           <LinkButton variant="primary" to={paths.challenge(challenge.id)}>
             Go to the challenge
           </LinkButton>

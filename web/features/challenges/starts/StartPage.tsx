@@ -3,20 +3,13 @@ import { useParams } from 'react-router'
 import type { Start } from '#contract/starts.ts'
 import { apiQuery } from '#web/api/client.ts'
 import { paths } from '#web/paths.ts'
-import { PillarBadge } from '#web/pillars/PillarBadge.tsx'
 import { LoadingState } from '#web/shell/LoadingState.tsx'
 import { BackLink } from '#web/ui/BackLink.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
-import { HeadingText } from '#web/ui/HeadingText.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { PageTitle } from '#web/ui/PageTitle.tsx'
-import { PhoneText } from '#web/ui/PhoneText.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
-import { ChallengeFacts } from '../ChallengeFacts.tsx'
-import { DayPlan } from '../DayPlan.tsx'
-import { DifficultyBadge } from '../DifficultyBadge.tsx'
-import { SafetyLine } from '../SafetyLine.tsx'
-import { splitDescription } from '../split-description.ts'
+import { ChallengeOverview } from '../ChallengeOverview.tsx'
 import { JoinStart } from './JoinStart.tsx'
 import { startQuery } from './start-queries.ts'
 import styles from '../ChallengePage.module.css'
@@ -47,37 +40,15 @@ export function StartPage() {
 
 function StartScreen({ start }: { start: Start }) {
   const { challenge } = start
-  const { id, title, pillar, difficulty } = challenge
-  const { lead, caution, rest } = splitDescription(challenge)
-  const { data: details } = useQuery(apiQuery('GET /api/challenges/{id}', { params: { id } }))
+  const { data } = useQuery(apiQuery('GET /api/challenges/{id}', { params: { id: challenge.id } }))
   return (
-    <div className={styles.page} data-pillar={pillar}>
-      <header className={styles.head}>
-        <div className={styles.badges}>
-          <PillarBadge pillar={pillar} />
-          <DifficultyBadge difficulty={difficulty} />
-        </div>
-        <h1 dir="auto">
-          <HeadingText>{title}</HeadingText>
-        </h1>
-        <p className={styles.promise} dir="auto">
-          <PhoneText text={lead} />
-        </p>
-        <ChallengeFacts challenge={challenge} />
-        {caution && <SafetyLine text={caution} />}
-      </header>
-      <section className={styles.aside} aria-label="Start together" tabIndex={-1}>
-        <JoinStart start={start} />
-      </section>
-      <div className={styles.plan}>
-        {rest && (
-          <p className={styles.description} dir="auto">
-            <PhoneText text={rest} />
-          </p>
-        )}
-        {details?.plan && <DayPlan plan={details.plan} participation={undefined} sources={details.sources} />}
-      </div>
-    </div>
+    <ChallengeOverview
+      challenge={challenge}
+      panelLabel="Start together"
+      panel={<JoinStart start={start} />}
+      dayPlan={data && { plan: data.plan ?? [], participation: undefined, sources: data.sources }}
+      planCanWait
+    />
   )
 }
 

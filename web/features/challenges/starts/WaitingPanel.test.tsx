@@ -27,7 +27,7 @@ function Screen() {
         challenge={details}
         isJoined
         panel={<ChallengePanel challenge={details} participation={participation} joining={joining} />}
-        plan={null}
+        dayPlan={undefined}
       />
     </main>
   )

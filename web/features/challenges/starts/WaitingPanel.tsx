@@ -7,16 +7,15 @@ import { Wall } from '#web/ui/Wall.tsx'
 import { formatWeekdayDate } from '#web/ui/weekday-date.ts'
 import { WhenIdle } from '#web/ui/WhenIdle.tsx'
 import { LeaveChallenge } from '../LeaveChallenge.tsx'
-import { PlanSection } from '../PlanSection.tsx'
 import { countMembers } from './count-members.ts'
+import { LazyStartLink } from './LazyStartLink.tsx'
 import { StartToday } from './StartToday.tsx'
 import panelStyles from '../ChallengePanel.module.css'
 import styles from './WaitingPanel.module.css'
 
-// Only the browser knows its address, and whether it can share.
-const StartLink = lazyComponent<{ id: string; title: string }>(
-  async () => (await import('./StartLink.tsx')).StartLink,
-  { fallback: () => <Skeleton shape="row" /> },
+const PlanSection = lazyComponent<{ participation: Participation }>(
+  async () => (await import('../PlanSection.tsx')).PlanSection,
+  { fallback: () => <Skeleton shape="line" count={4} /> },
 )
 
 /** A challenge that waits for the date on which others start it too. */
@@ -31,7 +30,7 @@ export function WaitingPanel({ participation }: { participation: Participation }
         </div>
         <Wall total={challenge.duration} />
         {startsOn && <p className={panelStyles.line}>{describeFirstDay(startsOn, asOf)}</p>}
-        {start && <StartLink id={start.id} title={challenge.title} />}
+        {start && <LazyStartLink id={start.id} title={challenge.title} />}
         <hr className={panelStyles.rule} />
         <WhenIdle fallback={<Skeleton shape="line" count={4} />}>
           <PlanSection participation={participation} />

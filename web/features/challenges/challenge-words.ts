@@ -6,6 +6,10 @@ const strictness: Rule[] = ['flexible', 'passes', 'strict']
 
 export const ruleLabels: Record<Rule, string> = { flexible: 'Flexible', passes: 'A few passes', strict: 'Strict' }
 
+export function describeParticipants(participants: number): string {
+  return participants === 1 ? '1 participant' : `${participants.toLocaleString('en')} participants`
+}
+
 /** Say which days a challenge expects: "Every day", "Monday and Friday", "3 times a week". */
 export function describeSchedule(schedule: Schedule): string {
   if (schedule.kind === 'daily') return 'Every day'

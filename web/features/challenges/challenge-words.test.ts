@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeMissedDay, describeRule, describeSchedule, isEasier } from './rule-words.ts'
+import { describeMissedDay, describeRule, describeSchedule, isEasier } from './challenge-words.ts'
 
 test.each([
   [{ kind: 'daily' }, 'Every day'],
