@@ -5,6 +5,7 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { endpoints } from '#contract/endpoints.ts'
 import type { WrittenKind } from '#contract/written-drafts.ts'
 import { createTestApp, type TestApp, type TestClient } from '#test/app.ts'
+import { countFigures } from './features/site/figure-queries.ts'
 
 // Makes every read that visitors and members may make, before and after an admin writes drafts and hides items. A new
 // endpoint of the contract is covered automatically.
@@ -206,4 +207,17 @@ test('shows them to the admin, and the hidden challenge to the member who has jo
   ])
   for (const url of [`/api/challenges/${challenge}`, `/api/starts/${start}`, '/api/user-challenges', '/api/today'])
     expect([url, contains((await insider.call('GET', url)).body)]).toEqual([url, [words.hidden]])
+})
+
+test('lets nobody else join, tick or read them, and counts them nowhere', async () => {
+  const [challenge = '', resource = ''] = hiddenIds
+  const box = { block: 0, item: 0, ticked: true }
+  expect((await outsider.call('POST', '/api/user-challenges', { challengeId: challenge })).statusCode).toBe(404)
+  expect((await outsider.call('PATCH', `/api/resources/${resource}/ticks`, box)).statusCode).toBe(404)
+  expect(contains((await outsider.call('GET', `/challenge/${challenge}`)).body)).toEqual([])
+  const figures = await countFigures(site.database)
+  for (const [kind, id] of Object.entries({ challenge, resource })) await changeVisibility(kind, id, 'show')
+  const { challenges, resources } = figures
+  const shown = { ...figures, challenges: challenges + 1, resources: resources + 1 }
+  expect(await countFigures(site.database)).toEqual(shown)
 })

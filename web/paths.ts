@@ -99,7 +99,7 @@ export const paths = {
   managePosts: () => patterns.managePosts,
   createChallenges: (query?: { run?: string }) => appendQuery(patterns.createChallenges, query),
   populate: (query?: { run?: string }) => appendQuery(patterns.populate, query),
-  library: () => patterns.library,
+  library: (query?: { status?: string }) => appendQuery(patterns.library, query),
   /** With `day`, the editor opens that day of a challenge. */
   writtenDraft: (id: string, query?: { day: number }) =>
     appendQuery(generatePath(patterns.writtenDraft, { id }), query && { day: String(query.day) }),

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import type { FieldValues } from 'react-hook-form'
+import { type FieldValues, get } from 'react-hook-form'
 import { MarkdownField } from '#web/ui/MarkdownField.tsx'
 import { type Named, getFieldError } from './FormField.tsx'
 
@@ -12,7 +12,7 @@ export function FormMarkdownField<T extends FieldValues>({ form, name, ...field 
       {...field}
       {...form.register(name)}
       error={getFieldError(form, name)}
-      getValue={() => String(form.getValues()[name])}
+      getValue={() => String(get(form.getValues(), name))}
     />
   )
 }

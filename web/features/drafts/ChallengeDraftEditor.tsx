@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import type { UnfinishedContent, WrittenDraft } from '#contract/written-drafts.ts'
 import { unfinishedChallenge } from '#web/forms/unfinished-forms.ts'
@@ -13,8 +12,8 @@ import {
   toDraftContent,
 } from './fields/challenge-values.ts'
 import { ChallengeFields } from './fields/ChallengeFields.tsx'
-import { toUnfinishedContent } from './unfinished-content.ts'
 import { useDraftAutosave } from './use-draft-autosave.ts'
+import { useDraftForm } from './use-draft-form.ts'
 
 const ChallengePreview = lazyComponent(async () => (await import('./ChallengePreview.tsx')).ChallengePreview, {
   fallback: () => <Skeleton shape="line" count={6} />,
@@ -29,29 +28,13 @@ export function ChallengeDraftEditor({ draft, firstDay }: Props) {
     resolver: resolveChallenge,
   })
   const { control, formState, register, getFieldState, getValues, setValue } = form
-  const { subscribe, handleSubmit, reset, setError } = form
-  useEffect(
-    () =>
-      subscribe({
-        formState: { values: true },
-        callback: ({ values }) => autosave.change(toUnfinishedContent(toDraftContent(values))),
-      }),
-    [subscribe, autosave],
-  )
+  const frame = useDraftForm({ form, autosave, readValues, toContent: toDraftContent })
   return (
     <DraftFrame
       draft={draft}
       autosave={autosave}
-      getContent={() => toUnfinishedContent(toDraftContent(getValues()))}
-      showContent={(content) => reset(readValues(content))}
-      checkFields={async () => {
-        let isValid = false
-        await handleSubmit(() => {
-          isValid = true
-        })()
-        return isValid
-      }}
-      showTitleError={(message) => setError('title', { message }, { shouldFocus: true })}
+      {...frame}
+      showTitleError={(message) => form.setError('title', { message }, { shouldFocus: true })}
       fields={
         <ChallengeFields
           form={{ control, formState, register, getFieldState, getValues, setValue }}

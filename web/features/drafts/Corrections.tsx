@@ -7,15 +7,9 @@ import { correctionsQuery } from '#web/features/catalog/catalog-queries.ts'
 import { showErrorToast } from '#web/shell/show-error-toast.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
-import { lazyComponent } from '#web/ui/lazy-component.tsx'
 import { toast } from '#web/ui/toast.ts'
+import { LazyDifferences } from './LazyDifferences.tsx'
 import styles from './Library.module.css'
-
-// Most sites never have one, and comparing needs the form schemas.
-const CorrectionDifferences = lazyComponent(
-  async () => (await import('./CorrectionDifferences.tsx')).CorrectionDifferences,
-  { fallback: () => <p role="status">Loading...</p> },
-)
 
 /** Safety corrections of the library that met an item that an admin has edited. */
 export function Corrections() {
@@ -31,7 +25,7 @@ export function Corrections() {
 }
 
 function Correction({ correction }: { correction: WaitingCorrection }) {
-  const { item, kind, id, title } = correction
+  const { item, kind, id, title, current, corrected } = correction
   const decide = useMutation({
     mutationFn: (use: 'library' | 'ours') =>
       callApi('POST /api/content/corrections/{item}', { params: { item }, body: { use } }),
@@ -54,7 +48,7 @@ function Correction({ correction }: { correction: WaitingCorrection }) {
       </p>
       <details className={styles.differences}>
         <summary>What differs</summary>
-        <CorrectionDifferences correction={correction} />
+        <LazyDifferences kind={kind} ours={current} theirs={corrected} oursLabel="Ours" theirsLabel="Correction" />
       </details>
       <div className={styles.decision}>
         <Button busy={isPending('library')} onClick={() => decide.mutate('library')}>

@@ -1,15 +1,18 @@
-import type { Difference } from './compare-content.ts'
+import { compareContent } from './compare-content.ts'
 import styles from './Differences.module.css'
 
 type Props = {
-  differences: Difference[]
+  kind: Parameters<typeof compareContent>[0]
+  ours: object
+  theirs: object
   /** Says whose version each is, such as "Yours". */
   oursLabel: string
   theirsLabel: string
 }
 
 /** What differs between two versions, with both texts. */
-export function Differences({ differences, oursLabel, theirsLabel }: Props) {
+export function Differences({ kind, ours: ourContent, theirs: theirContent, oursLabel, theirsLabel }: Props) {
+  const differences = compareContent(kind, ourContent, theirContent)
   if (differences.length === 0) return <p className={styles.none}>Both say the same.</p>
   return (
     <dl className={styles.differences}>

@@ -5,10 +5,9 @@ import { useTimeZone } from '#web/shell/today.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import type { SaveStatus } from './autosave.ts'
-import { compareContent } from './compare-content.ts'
 import { formatPublishTime } from './describe-draft.ts'
-import { Differences } from './Differences.tsx'
 import { useCancelPublishing } from './drafts.ts'
+import { LazyDifferences } from './LazyDifferences.tsx'
 import styles from './DraftFrame.module.css'
 
 type Props = {
@@ -48,8 +47,10 @@ export function DraftNotices({ ref, draft, status, getContent, onKeepMine, onUse
           title={`This draft was changed by ${status.theirs.author ?? 'another admin'} or in another tab.`}
         >
           <p>Nothing is lost. These parts differ:</p>
-          <Differences
-            differences={compareContent(draft.kind, getContent(), status.theirs.content)}
+          <LazyDifferences
+            kind={draft.kind}
+            ours={getContent()}
+            theirs={status.theirs.content}
             oursLabel="Yours"
             theirsLabel="Theirs"
           />

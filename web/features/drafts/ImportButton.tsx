@@ -1,8 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
 import { ApiError, getErrorMessage } from '#web/api/client.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { draftsQuery } from '#web/features/catalog/catalog-queries.ts'
+import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { toast } from '#web/ui/toast.ts'
@@ -11,13 +13,24 @@ import styles from './Library.module.css'
 
 /** Create drafts from a file of another site. Everything that is wrong with it is listed with its path. */
 export function ImportButton() {
+  const navigate = useNavigate()
   const input = useRef<HTMLInputElement>(null)
   const [isRefused, setIsRefused] = useState(false)
   const importDrafts = useMutation({
     mutationFn: importFile,
     onSuccess: (drafts) => {
       void queryClient.invalidateQueries({ queryKey: draftsQuery.queryKey })
-      toast({ title: drafts.length === 1 ? '1 draft imported' : `${drafts.length} drafts imported` })
+      void navigate(paths.library({ status: 'draft' }))
+      const [draft, ...others] = drafts
+      if (!draft) return
+      toast({
+        title: others.length === 0 ? '1 draft imported' : `${drafts.length} drafts imported`,
+        description: 'Nothing is published until you publish it.',
+        action: {
+          label: others.length === 0 ? 'Open' : 'Open the first',
+          onAction: () => void navigate(paths.writtenDraft(draft.id)),
+        },
+      })
     },
     onError: () => setIsRefused(true),
   })

@@ -14,7 +14,7 @@ type Props = { row: LibraryRow; isOpen: boolean; onToggle: () => void }
 export function LibraryRowItem({ row, isOpen, onToggle }: Props) {
   const id = useId()
   const timeZone = useTimeZone()
-  const { item, draft, title, kind } = row
+  const { item, draft, title, kind, isNameTaken } = row
   return (
     <li className={styles.item} data-pillar={item?.pillar}>
       <button
@@ -32,6 +32,7 @@ export function LibraryRowItem({ row, isOpen, onToggle }: Props) {
           <span className={styles.facts}>
             {draft && <b>{draft.publishAt ? `Publishes ${formatPublishTime(timeZone, draft.publishAt)}` : 'Draft'}</b>}
             {draft?.publishError && <b className={styles.wrong}>Could not be published</b>}
+            {isNameTaken && <b>Has the name of another {kind}</b>}
             {item?.hiddenAt && <b>Hidden</b>}
             {item?.source === 'edited' && <b>Edited</b>}
             {item?.source === 'own' && <span>Written here</span>}

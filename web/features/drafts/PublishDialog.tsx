@@ -15,10 +15,9 @@ import { Field, FieldRow } from '#web/ui/Field.tsx'
 import { isolate } from '#web/ui/isolate.ts'
 import { TextInput } from '#web/ui/TextInput.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { compareContent } from './compare-content.ts'
 import { formatPublishTime } from './describe-draft.ts'
-import { Differences } from './Differences.tsx'
 import { usePublishDraft } from './drafts.ts'
+import { LazyDifferences } from './LazyDifferences.tsx'
 import { toUnfinishedContent } from './unfinished-content.ts'
 import styles from './PublishDialog.module.css'
 
@@ -126,8 +125,10 @@ export function PublishDialog({ open, onOpenChange, draft, ...props }: Props) {
           </>
         }
       >
-        <Differences
-          differences={compareContent(draft.kind, props.getContent(), changed.content)}
+        <LazyDifferences
+          kind={draft.kind}
+          ours={props.getContent()}
+          theirs={changed.content}
           oursLabel="Yours"
           theirsLabel="Published now"
         />

@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import type { UnfinishedContent, WrittenDraft } from '#contract/written-drafts.ts'
 import { unfinishedResource } from '#web/forms/unfinished-forms.ts'
@@ -7,8 +6,8 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { DraftFrame } from './DraftFrame.tsx'
 import { type ResourceValues, resolveResource, toResourceContent, toResourceValues } from './fields/resource-values.ts'
 import { ResourceFields } from './fields/ResourceFields.tsx'
-import { toUnfinishedContent } from './unfinished-content.ts'
 import { useDraftAutosave } from './use-draft-autosave.ts'
+import { useDraftForm } from './use-draft-form.ts'
 
 const ResourcePreview = lazyComponent(async () => (await import('./ResourcePreview.tsx')).ResourcePreview, {
   fallback: () => <Skeleton shape="line" count={6} />,
@@ -21,29 +20,13 @@ export function ResourceDraftEditor({ draft }: { draft: WrittenDraft }) {
     resolver: resolveResource,
   })
   const { control, formState, register, getFieldState, getValues } = form
-  const { subscribe, handleSubmit, reset, setError } = form
-  useEffect(
-    () =>
-      subscribe({
-        formState: { values: true },
-        callback: ({ values }) => autosave.change(toUnfinishedContent(toResourceContent(values))),
-      }),
-    [subscribe, autosave],
-  )
+  const frame = useDraftForm({ form, autosave, readValues, toContent: toResourceContent })
   return (
     <DraftFrame
       draft={draft}
       autosave={autosave}
-      getContent={() => toUnfinishedContent(toResourceContent(getValues()))}
-      showContent={(content) => reset(readValues(content))}
-      checkFields={async () => {
-        let isValid = false
-        await handleSubmit(() => {
-          isValid = true
-        })()
-        return isValid
-      }}
-      showTitleError={(message) => setError('title', { message }, { shouldFocus: true })}
+      {...frame}
+      showTitleError={(message) => form.setError('title', { message }, { shouldFocus: true })}
       fields={<ResourceFields form={{ control, formState, register, getFieldState, getValues }} />}
       renderPreview={() => <ResourcePreview content={toResourceContent(getValues())} />}
     />

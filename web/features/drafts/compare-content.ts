@@ -1,5 +1,5 @@
 import type { WrittenKind } from '#contract/written-drafts.ts'
-import { describeRule, describeSchedule } from '#web/features/challenges/rule-words.ts'
+import { describeRule, describeSchedule } from '#web/features/challenges/challenge-words.ts'
 import { resourceTypes } from '#web/features/resources/resource-types.ts'
 import { unfinishedChallenge, unfinishedResource } from '#web/forms/unfinished-forms.ts'
 import { pillarLabels } from '#web/pillars/pillars.ts'

@@ -12,6 +12,8 @@ export type LibraryRow = {
   title: string
   item: CatalogItem | null
   draft: ListedDraft | null
+  /** Whether an item of the site has the name of this new draft, which can't be published until it has another. */
+  isNameTaken: boolean
 }
 
 export const libraryStatuses = {
@@ -38,11 +40,12 @@ export function readLibraryFilter(search: URLSearchParams) {
 export function listLibraryRows(items: readonly CatalogItem[], drafts: readonly ListedDraft[]): LibraryRow[] {
   const edits = new Map(drafts.flatMap((draft) => (draft.edits ? [[draft.edits.id, draft] as const] : [])))
   const itemIds = new Set(items.map(({ id }) => id))
+  const names = new Set(items.map(toNameKey))
   const rows: LibraryRow[] = [
     ...drafts
       .filter(({ edits: edited }) => !edited || !itemIds.has(edited.id))
-      .map((draft) => ({ id: draft.id, kind: draft.kind, title: draft.title, item: null, draft })),
-    ...items.map((item) => ({ ...pickRow(item), item, draft: edits.get(item.id) ?? null })),
+      .map((draft) => ({ ...pickRow(draft), item: null, draft, isNameTaken: names.has(toNameKey(draft)) })),
+    ...items.map((item) => ({ ...pickRow(item), item, draft: edits.get(item.id) ?? null, isNameTaken: false })),
   ]
   return rows.toSorted((a, b) => compareDrafts(a, b) || a.title.localeCompare(b.title, 'en'))
 }
@@ -71,13 +74,24 @@ function compareDrafts(a: LibraryRow, b: LibraryRow): number {
   return dateA === dateB ? 0 : dateA < dateB ? 1 : -1
 }
 
-function pickRow({ id, kind, title }: CatalogItem) {
+type Named = Pick<CatalogItem, 'id' | 'kind' | 'title'>
+
+function pickRow({ id, kind, title }: Named): Named {
   return { id, kind, title }
 }
 
-/** Letters compare without case and accents. */
+function toNameKey({ kind, title }: Named): string {
+  return `${kind} ${fold(title)}`
+}
+
+/** Names compare without case, accents and punctuation, as on the server. */
 function fold(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
 }
 
 function isStatus(value: string | null): value is LibraryStatus {

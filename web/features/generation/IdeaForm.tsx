@@ -127,7 +127,7 @@ export function IdeaForm({ onStarted }: { onStarted: (generation: Generation) =>
         </FieldRow>
         <CardFooter>
           <Button ref={buttonRef} variant="primary" type="submit" wide busy={busy} disabled={isEmpty}>
-            {busy ? 'Creating...' : 'Create Challenge'}
+            {isLibrary ? (busy ? 'Looking...' : 'Look in the Library') : busy ? 'Creating...' : 'Create Challenge'}
           </Button>
         </CardFooter>
       </form>

@@ -173,7 +173,7 @@ export function DayFields({ days, range, duration, showsMissing, canRemove, ...o
           {to < duration - 1 && <MoveButton direction="down" name={name} onMove={() => move(1)} />}
           {canRemove && to - from + 1 < duration && (
             <IconButton
-              icon="trash"
+              icon={rareIcons.trash}
               label="Remove"
               aria-label={`Remove ${name}`}
               onClick={() =>

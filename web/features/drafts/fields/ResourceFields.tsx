@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { type UseFormReturn, useController, useFieldArray, useWatch } from 'react-hook-form'
-import type { Block } from '#contract/resources.ts'
 import { resourceTypes } from '#web/features/resources/resource-types.ts'
 import { FormField } from '#web/forms/FormField.tsx'
+import { FormMarkdownField } from '#web/forms/FormMarkdownField.tsx'
 import { PillarOptions } from '#web/pillars/PillarOptions.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Field, FieldRow } from '#web/ui/Field.tsx'
@@ -20,7 +20,6 @@ import styles from './fields.module.css'
 type Form = Pick<UseFormReturn<ResourceValues>, 'control' | 'register' | 'getFieldState' | 'getValues' | 'formState'>
 
 const newBlockKinds: NewBlockKind[] = ['intro', 'checklist', 'steps', 'tiplist', 'links', 'download']
-const textRows: Partial<Record<Block['kind'], number>> = { intro: 8, drawing: 2 }
 
 /** The fields of a resource. */
 export function ResourceFields({ form }: { form: Form }) {
@@ -85,7 +84,7 @@ function BlocksField({ form }: { form: Form }) {
                 />
               )}
               <IconButton
-                icon="trash"
+                icon={rareIcons.trash}
                 label="Remove block"
                 aria-label={`Remove block ${index + 1}`}
                 onClick={() => blocks.remove(index)}
@@ -102,14 +101,18 @@ function BlocksField({ form }: { form: Form }) {
               {(control) => <TextInput {...control} autoComplete="off" />}
             </FormField>
           )}
-          <FormField
-            form={form}
-            name={`blocks.${index}.text`}
-            label={block.kind === 'drawing' ? 'Caption' : 'Contents'}
-            hint={blockHints[block.kind]}
-          >
-            {(control) => <TextArea {...control} rows={textRows[block.kind] ?? 5} />}
-          </FormField>
+          {block.kind === 'intro' ? (
+            <FormMarkdownField form={form} name={`blocks.${index}.text`} label="Contents" rows={8} />
+          ) : (
+            <FormField
+              form={form}
+              name={`blocks.${index}.text`}
+              label={block.kind === 'drawing' ? 'Caption' : 'Contents'}
+              hint={blockHints[block.kind]}
+            >
+              {(control) => <TextArea {...control} rows={block.kind === 'drawing' ? 2 : 5} />}
+            </FormField>
+          )}
         </div>
       ))}
       {errors.blocks?.message && (

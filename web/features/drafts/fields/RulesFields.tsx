@@ -1,5 +1,5 @@
 import { type Control, useController, useWatch } from 'react-hook-form'
-import { describeRule, ruleLabels } from '#web/features/challenges/rule-words.ts'
+import { describeRule, ruleLabels } from '#web/features/challenges/challenge-words.ts'
 import { CheckboxGroup } from '#web/ui/CheckboxGroup.tsx'
 import { Field, FieldRow } from '#web/ui/Field.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'

@@ -3,6 +3,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { Field, FieldRow } from '#web/ui/Field.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
+import { rareIcons } from '#web/ui/rare-icons.ts'
 import { TextInput } from '#web/ui/TextInput.tsx'
 import styles from './fields.module.css'
 
@@ -30,7 +31,7 @@ export function SourcesField({
             <div className={styles.partHead}>
               <span className={styles.partName}>{`Source ${index + 1}`}</span>
               <IconButton
-                icon="trash"
+                icon={rareIcons.trash}
                 label="Remove source"
                 aria-label={`Remove source ${index + 1}`}
                 onClick={() => onChange(sources.toSpliced(index, 1))}

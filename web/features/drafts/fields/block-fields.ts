@@ -20,8 +20,7 @@ export const blockNames: Record<Block['kind'], string> = {
   drawing: 'Drawing',
 }
 
-export const blockHints: Record<Block['kind'], string> = {
-  intro: 'Markdown',
+export const blockHints: Record<Exclude<Block['kind'], 'intro'>, string> = {
   checklist: 'One item per line',
   steps: 'One step per line',
   tiplist: 'One tip per line',
