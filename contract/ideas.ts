@@ -10,6 +10,7 @@ import { unfinishedContent } from './written-drafts.ts'
 export const ideaMatch = z.object({
   title: z.string(),
   promise: z.string().describe('What the member will do, or the description if it has no promise'),
+  isClose: z.boolean().describe('It is about something like the idea, not the same thing'),
   part: z.string().nullable().describe('The part of the idea that it is about; null for the whole idea'),
   pillar,
   duration: z.int().describe('Days'),
@@ -32,7 +33,7 @@ export const findForIdea = endpoint({
   openToEveryone: true,
   summary: 'Find challenges for an idea',
   description:
-    'On the site and in the library, at most five, best first. If none is about the whole idea, those about its parts. Creates nothing.',
+    'On the site and in the library, at most five, best first. If none is about the whole idea, those about its parts, or else those that come close. Creates nothing.',
   body: z.strictObject(ideaFields),
   reply: z.object({
     matches: z.array(ideaMatch),

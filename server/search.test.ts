@@ -35,3 +35,13 @@ test('keeps the order of equally good items', () => {
   const items = ['b', 'a', 'c'].map((id) => ({ id, title: 'Walk' }))
   expect(createSearchIndex(items).find('walk')).toEqual(['b', 'a', 'c'])
 })
+
+test.each([
+  ['tired of insomnia', ['sleep']],
+  ['sleep partner', ['thanks']],
+  ['sleep coffee', []],
+  ['coffee marathon', []],
+  ['  ?! ', []],
+])('finds what is about all words of %j', (query, ids) => {
+  expect(index.findAbout(query)).toEqual(ids)
+})

@@ -12,6 +12,8 @@ export type SearchIndex = {
    * @param isListed whether the item may be found; all by default
    */
   find: (query: string, isListed?: (id: string) => boolean) => string[] | null
+  /** Finds the items with all words of a search outside of their long text, and one in what they are about. Best first. */
+  findAbout: (query: string) => string[]
 }
 
 /** How well a word of an item fits a word of the search. */
@@ -75,34 +77,45 @@ export function createSearchIndex(documents: readonly SearchDocument[]): SearchI
     return scores
   }
 
+  function match(words: string[]): Match[] {
+    const found = new Map<number, Match>()
+    for (const scores of words.map(scoreWord)) {
+      // A rare word tells more than a common one.
+      const rarity = Math.log(1 + documents.length / (scores.size || 1))
+      for (const [at, score] of scores) {
+        const before = found.get(at) ?? { at, words: 0, telling: 0, about: 0, score: 0 }
+        found.set(at, {
+          at,
+          words: before.words + 1,
+          telling: before.telling + (score > fieldWeights.text ? 1 : 0),
+          about: before.about + (score > fieldWeights.relatedTopics ? 1 : 0),
+          score: before.score + score * rarity,
+        })
+      }
+    }
+    return [...found.values()]
+  }
+
+  const toIds = (matches: Match[]) => matches.flatMap(({ at }) => documents[at]?.id ?? [])
+
   return {
     find(query, isListed = () => true) {
       const words = readQuery(query)
       if (words.length === 0) return null
       const title = splitWords(query).join(' ')
-      const found = new Map<number, Match>()
-      for (const scores of words.map(scoreWord)) {
-        // A rare word tells more than a common one.
-        const rarity = Math.log(1 + documents.length / (scores.size || 1))
-        for (const [at, score] of scores) {
-          const match = found.get(at) ?? { at, words: 0, telling: 0, score: 0 }
-          found.set(at, {
-            at,
-            words: match.words + 1,
-            telling: match.telling + (score > fieldWeights.text ? 1 : 0),
-            score: match.score + score * rarity,
-          })
-        }
-      }
-      const matches = [...found.values()].filter(({ at }) => isListed(documents[at]?.id ?? ''))
-      for (const match of matches) if (titles[match.at] === title) match.score *= wholeTitle
-      return chooseMatches(matches, words.length).flatMap(({ at }) => documents[at]?.id ?? [])
+      const matches = match(words).filter(({ at }) => isListed(documents[at]?.id ?? ''))
+      for (const each of matches) if (titles[each.at] === title) each.score *= wholeTitle
+      return toIds(chooseMatches(matches, words.length))
+    },
+    findAbout(query) {
+      const words = readQuery(query)
+      return toIds(sortByScore(match(words).filter(({ telling, about }) => telling === words.length && about > 0)))
     },
   }
 }
 
-/** What a search found in a document: how many of its words, and how many outside of the long text. */
-type Match = { at: number; words: number; telling: number; score: number }
+/** What a search found in a document: how many of its words, how many outside of the long text, and how many in its subject. */
+type Match = { at: number; words: number; telling: number; about: number; score: number }
 
 /** Chooses the items with all words, or else those with most of them. */
 function chooseMatches(matches: Match[], words: number): Match[] {

@@ -39,6 +39,11 @@ export async function findChallenges(
   return takePage(fitting, q ? { index: await readIndex(database), q } : null, page)
 }
 
+/** Lists the ids of the challenges that are about all words of a text, the best first. */
+export async function findChallengesAbout(database: Database, text: string): Promise<string[]> {
+  return (await readIndex(database)).findAbout(text)
+}
+
 const readIndex = cacheSearchIndex(readChallengeTextsVersion, async (database) => {
   const rows = await selectSearchTexts(database)
   return rows

@@ -97,6 +97,23 @@ describe('an idea with several parts', () => {
   })
 })
 
+describe('an idea without a match', () => {
+  test.each([
+    ['Drink less', 'Go three weeks without alcohol'],
+    ['Less phone in the evening', 'Put your phone away for an hour'],
+  ])('gets what comes close: %s', async (idea, title) => {
+    await seedLibrary(site.database, site.services)
+    const { matches } = await find(idea)
+    expect(matches).toContainEqual(expect.objectContaining({ title, isClose: true, part: null }))
+    expect(matches.length).toBeLessThanOrEqual(3)
+  })
+
+  test.each(['Learn to swim', 'Cold showers', 'Collect stamps', 'Stop walking'])('gets nothing: %s', async (idea) => {
+    await seedLibrary(site.database, site.services)
+    expect((await find(idea)).matches).toEqual([])
+  })
+})
+
 test('offers Help now only where the safety list may have missed a danger', async () => {
   expect(await find('Learn to juggle')).toMatchObject({ matches: [], help: null })
   expect(await find('Jonglieren lernen und jeden Tag üben')).toMatchObject({ matches: [], help: { url: '/help' } })

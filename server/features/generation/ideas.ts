@@ -6,11 +6,13 @@ import { listParts } from '../../services/writer/idea-parts.ts'
 import { crisisHelp } from '../../services/writer/safety/refusal-reasons.ts'
 import { normalizeTitle } from '../../services/writer/title-similarity.ts'
 import { listChallengeIds, listOfferedChallenges } from '../challenges/catalog.ts'
+import { findChallengesAbout } from '../challenges/search.ts'
 import { listLibraryRows } from '../library/starter-library.ts'
 import { selectDraftTitles } from './draft-queries.ts'
 import { assertSafeText } from './safety.ts'
 
 const maxMatches = 5
+const maxCloseMatches = 3
 
 type Offered = Awaited<ReturnType<typeof listOfferedChallenges>>[number]
 
@@ -33,16 +35,27 @@ export async function findIdeaMatches(
   }
 }
 
-/** Lists the matches for an idea, or else the best match for each of its parts. */
+/** Lists the matches for an idea, or else the best match for each of its parts, or else what comes close to it. */
 async function findMatches(database: Database, idea: string): Promise<IdeaMatch[]> {
   const matches = await listMatches(database, idea)
   if (matches.length > 0) return matches
   const byTitle = new Map<string, IdeaMatch>()
   for (const part of listParts(idea, { least: 2 })) {
-    const [match] = await listMatches(database, part)
+    const [match = (await listCloseMatches(database, part))[0]] = await listMatches(database, part)
     if (match && !byTitle.has(match.title)) byTitle.set(match.title, { ...match, part })
   }
-  return [...byTitle.values()]
+  return byTitle.size > 0 ? [...byTitle.values()] : listCloseMatches(database, idea)
+}
+
+/** Lists what the site offers about all words of a text, but does not offer running for "Stop running". */
+async function listCloseMatches(database: Database, text: string): Promise<IdeaMatch[]> {
+  const { contradicts } = await import('../../services/writer/chooser/match-titles.ts')
+  const offered = new Map((await listOfferedChallenges(database)).map((each) => [each.id, each]))
+  return (await findChallengesAbout(database, text))
+    .flatMap((id) => offered.get(id) ?? [])
+    .filter(({ title }) => !contradicts(text, title))
+    .slice(0, maxCloseMatches)
+    .map((each) => ({ ...presentOffered(each), isClose: true }))
 }
 
 async function listMatches(database: Database, text: string): Promise<IdeaMatch[]> {
@@ -64,6 +77,7 @@ async function listMatches(database: Database, text: string): Promise<IdeaMatch[
       {
         title: content.title,
         promise,
+        isClose: false,
         part: null,
         pillar,
         duration,
@@ -82,6 +96,7 @@ function presentOffered({ id, title, promise, description, pillar, duration }: O
   return {
     title,
     promise: promise ?? description,
+    isClose: false,
     part: null,
     pillar,
     duration,

@@ -6,7 +6,15 @@ import { contentWriterQuery } from './generation-queries.ts'
 import { IdeaForm } from './IdeaForm.tsx'
 
 const admin = { ...member, role: 'admin' as const, isAdmin: true }
-const match = { promise: 'Swim.', part: null, pillar: 'physical', duration: 14, isDraft: false, content: null }
+const match = {
+  promise: 'Swim.',
+  isClose: false,
+  part: null,
+  pillar: 'physical',
+  duration: 14,
+  isDraft: false,
+  content: null,
+}
 const onSite = { ...match, title: 'Swim twice a week', onSite: '01980000-0000-7000-8000-00000000000b' }
 const inLibrary = { ...match, title: 'Learn to float', onSite: null, content: { title: 'Learn to float' } }
 const start = { title: 'Learn to swim', description: 'Learn to swim', pillar: 'physical', duration: 21 }
@@ -54,6 +62,13 @@ test('offers what the library has, and to write it yourself', async () => {
   await expect.poll(() => posts.at(-1)?.body).toEqual({ kind: 'challenge', copies: onSite.onSite })
   await page.getByRole('button', { name: 'Write it yourself' }).click()
   await expect.poll(() => posts.at(-1)?.body).toEqual({ kind: 'challenge', content: start })
+})
+
+test('says that what it shows only comes close', async () => {
+  answer({ matches: [{ ...onSite, isClose: true }], start, note: null, help: null })
+  await renderForMember(<IdeaForm onStarted={vi.fn<() => void>()} />, admin)
+  await search()
+  await expect.element(page.getByRole('heading', { name: /These come close\.$/ })).toBeVisible()
 })
 
 test('waits until it knows whether there is a model', async () => {

@@ -90,7 +90,8 @@ export function IdeaMatches({ found: { matches, start, note, help }, idea, addin
 
 function describeFound(matches: IdeaMatch[]): string {
   if (matches.length === 0) return 'Nothing in the library is about this.'
-  return matches[0]?.part === null ? 'The library has these' : 'The library has these for parts of your idea'
+  if (matches[0]?.part != null) return 'The library has these for parts of your idea'
+  return matches[0]?.isClose ? 'Nothing in the library is about just this. These come close.' : 'The library has these'
 }
 
 function MatchText({ title, promise, part, pillar, duration, onSite, isDraft }: IdeaMatch) {

@@ -1,4 +1,4 @@
-import { findSpans, getDirection, getShare, readIdea, type ReadIdea } from './read-idea.ts'
+import { findSpans, getDirection, getShare, readIdea, type ReadIdea, type Span } from './read-idea.ts'
 import { toWordPattern } from './word-forms.ts'
 
 /** More than this share of the words of an idea must be in the title. */
@@ -14,6 +14,15 @@ export function matchTitles<Item extends { title: string }>(text: string, items:
     .map(({ item }) => item)
 }
 
+/** Tells whether an idea wants less of what a title wants more of, or the other way around. */
+export function contradicts(text: string, title: string): boolean {
+  return wantsLess(readIdea(text)) !== wantsLess(readIdea(title))
+}
+
+function wantsLess(idea: ReadIdea): boolean {
+  return idea.words.some((word) => isLess(idea, word))
+}
+
 function getTitleShare(idea: ReadIdea, title: ReadIdea): number {
   const shared = title.words.flatMap((word) => {
     const pattern = toWordPattern(title.text.slice(word.start, word.end))
@@ -24,6 +33,6 @@ function getTitleShare(idea: ReadIdea, title: ReadIdea): number {
   return idea.words.length === 0 ? 0 : getShare(idea, shared)
 }
 
-function isLess({ text }: ReadIdea, span: { start: number; end: number }): boolean {
+function isLess({ text }: ReadIdea, span: Span): boolean {
   return getDirection(text, span) === 'less'
 }

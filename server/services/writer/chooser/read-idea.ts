@@ -74,7 +74,7 @@ export function getDirection(text: string, { start, end }: Span): 'more' | 'less
     return 'unclear'
   if (/\b(?:dont|do not|never) want to (?:\w+ )?$/.test(clause)) return 'less'
   if (/^ ?(?:never|dont|do not)\b/.test(sentence) && /\b(?:again|any ?more)\b/.test(after)) return 'less'
-  if (/^ (?:less|fewer)\b/.test(after)) return 'less'
+  if (/^ (?:less|fewer|away)\b/.test(after)) return 'less'
   const startsNew = clause.split(/\b(?:and|but|then|to|by)\b/).at(-1) ?? ''
   const complains = complaint.test(sentence)
   if (
