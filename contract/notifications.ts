@@ -74,6 +74,9 @@ export const notification = z.discriminatedUnion('kind', [
       others: z.int().describe('How many others wait for approval'),
     })
     .describe('Someone asks to join; for admins'),
+  z
+    .object({ ...common, kind: z.literal('publication'), draftId: id })
+    .describe('A draft could not be published when it was due; for admins'),
 ])
 export type Notification = z.infer<typeof notification>
 
@@ -87,6 +90,7 @@ export const settingsKinds: Record<Notification['kind'], Exclude<NotificationKin
   report: 'report',
   appeal: 'report',
   application: 'report',
+  publication: 'report',
 }
 
 export const notificationCount = z.object({ unread: z.int().describe('Unread notifications') })

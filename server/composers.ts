@@ -7,6 +7,7 @@ import {
   appealComposer,
   applicationComposer,
   moderationComposer,
+  publicationComposer,
   reportComposer,
   reviewedComposer,
 } from './features/notifications/moderation-composers.ts'
@@ -20,6 +21,7 @@ export const composers: Record<Notification['kind'] | 'digest' | 'reminder', Com
   application: applicationComposer,
   digest: digestComposer,
   moderation: moderationComposer,
+  publication: publicationComposer,
   reminder: reminderComposer,
   reply: replyComposer,
   report: reportComposer,

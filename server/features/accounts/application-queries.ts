@@ -67,16 +67,6 @@ export async function hasApplications(tx: Database): Promise<boolean> {
   return (await tx.selectFrom('applications').select('id').limit(1).executeTakeFirst()) !== undefined
 }
 
-export async function listAdminIds(tx: Database): Promise<string[]> {
-  const rows = await tx
-    .selectFrom('users')
-    .select('id')
-    .where('role', '=', 'admin')
-    .where('suspended_at', 'is', null)
-    .execute()
-  return rows.map(({ id }) => id)
-}
-
 export async function deleteApplicationsByEmail(tx: Database, email: string): Promise<void> {
   await tx.deleteFrom('applications').where('email', '=', email).execute()
 }

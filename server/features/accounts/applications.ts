@@ -11,7 +11,7 @@ import type { Page } from '../../page.ts'
 import type { Services } from '../../services/services.ts'
 import { auditedTransaction } from '../audit/record.ts'
 import { publishUnread } from '../notifications/live.ts'
-import { notify } from '../notifications/notify.ts'
+import { notifyAdmins } from '../notifications/notify.ts'
 import { withdrawSubject } from '../notifications/withdraw.ts'
 import { sendAccountMail } from './account-mail.ts'
 import * as queries from './application-queries.ts'
@@ -93,7 +93,7 @@ export async function createApplication(
     await assertNamesAvailable(tx, services, { email, username })
     throw concurrentChangeError()
   }
-  return notify(tx, { ...subject, actorId: null, recipients: await queries.listAdminIds(tx), now })
+  return notifyAdmins(tx, { ...subject, now })
 }
 
 /** List the sign-ups that wait, oldest first. */

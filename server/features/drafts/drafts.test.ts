@@ -347,6 +347,31 @@ describe('publishing later', () => {
     ])
     expect((await publish({ ...first, revision: 2 }, { at: inMinutes(1) })).status).toBe(400)
   })
+
+  test('tells admins that it failed, until the draft is published or deleted', async () => {
+    const listFailed = async ({ call }: TestClient): Promise<string[]> =>
+      (await call('GET', '/api/notifications')).json().flatMap(({ draftId }: { draftId?: string }) => draftId ?? [])
+    const countUnread = async () => (await admin.call('GET', '/api/notifications/unread')).json().unread
+    const before = await listFailed(admin)
+    const [one, other] = [createContent(), createContent()]
+    const first = (await publish(await start({ kind: 'challenge', content: one }), { at: inMinutes(1) })).body.draft
+    const second = (await publish(await start({ kind: 'challenge', content: other }), { at: inMinutes(1) })).body.draft
+    await save(first, { ...one, description: '' })
+    await save(second, { ...other, description: '' })
+    site.services.clock.advance({ minutes: 5 })
+    await publishDueDrafts(site)
+    expect((await listFailed(admin)).toSorted()).toEqual([...before, first.id, second.id].toSorted())
+    expect(await listFailed(secondAdmin)).toEqual(expect.arrayContaining([first.id, second.id]))
+    expect(await listFailed(member)).toEqual([])
+    const unread = await countUnread()
+
+    await admin.call('DELETE', `/api/content/drafts/${first.id}`)
+    expect(await countUnread()).toBe(unread - 1)
+    await save({ ...second, revision: 2 }, other)
+    expect((await publish({ ...second, revision: 3 })).body.published).not.toBeNull()
+    expect(await listFailed(admin)).toEqual(before)
+    expect(await countUnread()).toBe(unread - 2)
+  })
 })
 
 describe('a draft', () => {

@@ -8,6 +8,8 @@ import type { Dependencies } from '../../dependencies.ts'
 import { refuse } from '../../errors.ts'
 import { claimRequest } from '../../idempotency.ts'
 import { findContentItem } from '../library/content-items.ts'
+import { publishUnread } from '../notifications/live.ts'
+import { withdrawSubject } from '../notifications/withdraw.ts'
 import { presentDraft } from './present.ts'
 import * as queries from './queries.ts'
 import type { DraftRow } from './queries.ts'
@@ -75,8 +77,12 @@ export function saveDraft(
 }
 
 /** @throws not-found */
-export async function deleteDraft(database: Database, id: string): Promise<void> {
-  if (!(await queries.deleteDraftRow(database, { id }))) throw draftNotFoundError()
+export async function deleteDraft(database: Database, { now }: Actor, id: string): Promise<void> {
+  const unread = await transaction(database, async (tx) => {
+    if (!(await queries.deleteDraftRow(tx, { id }))) throw draftNotFoundError()
+    return withdrawSubject(tx, { kind: 'publication', subjectId: id }, now)
+  })
+  publishUnread(database, unread)
 }
 
 /** @throws not-found */

@@ -9,6 +9,8 @@ import type { ContentItem } from '../../services/writer/writer.ts'
 import { auditedTransaction, type Audit, type AuditSource } from '../audit/record.ts'
 import { addContentItem, findContentItem, reviseContentItem } from '../library/content-items.ts'
 import { hasSameTitle, takePublishingTurn } from '../library/titles.ts'
+import { publishUnread } from '../notifications/live.ts'
+import { withdrawSubject } from '../notifications/withdraw.ts'
 import { checkItem, readItem } from './content.ts'
 import { changedDraftError, requireDraft } from './drafts.ts'
 import { parseDraftContent } from './present.ts'
@@ -42,21 +44,24 @@ export async function publishDraft(
   if (read.revision !== revision) throw changedDraftError(read)
   // Before the transaction, because it takes a while.
   const item = await checkDraft(read)
-  return auditedTransaction(context, async (tx, audit) => {
+  const { unread, ...result } = await auditedTransaction(context, async (tx, audit) => {
     const titles = await takePublishingTurn(tx, context.services)
     const draft = await requireDraft(tx, id)
     if (draft.revision !== revision) throw changedDraftError(draft)
     const publication = { draft: { ...draft, base_revision: over ?? draft.base_revision }, item }
     await assertPublishable(tx, publication, titles)
+    const unread = await withdrawSubject(tx, { kind: 'publication', subjectId: id }, now)
     if (publishAt === null) {
       const published = await carryOut(tx, publication, { forEveryone, now })
       await recordPublication(audit, publication, { actorId, address })
-      return { published, draft: null }
+      return { published, draft: null, unread }
     }
     const change = { publish_at: publishAt, publish_error: null, base_revision: publication.draft.base_revision }
     await queries.updateDraft(tx, draft, change)
-    return { published: null, draft: await requireDraft(tx, id) }
+    return { published: null, draft: await requireDraft(tx, id), unread }
   })
+  publishUnread(context.database, unread)
+  return result
 }
 
 /** @throws not-found */

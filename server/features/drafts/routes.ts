@@ -32,8 +32,8 @@ export const draftRoutes = [
   serve(calls.cancelPublishing, async ({ database, params }) =>
     presentDraft(await cancelPublishing(database, params.id)),
   ),
-  serve(calls.deleteWrittenDraft, async ({ database, params }) => {
-    await deleteDraft(database, params.id)
+  serve(calls.deleteWrittenDraft, async ({ database, actor, params }) => {
+    await deleteDraft(database, actor, params.id)
     return { deleted: true as const }
   }),
   serve(catalogCalls.listCatalog, ({ database }) => listCatalog(database)),

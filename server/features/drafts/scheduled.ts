@@ -3,6 +3,8 @@ import type { Dependencies } from '../../dependencies.ts'
 import { ApiError } from '../../errors.ts'
 import { auditedTransaction } from '../audit/record.ts'
 import { takePublishingTurn } from '../library/titles.ts'
+import { publishUnread } from '../notifications/live.ts'
+import { notifyAdmins } from '../notifications/notify.ts'
 import { assertPublishable, carryOut, checkDraft, recordPublication } from './publishing.ts'
 import * as queries from './queries.ts'
 import type { DraftRow } from './queries.ts'
@@ -14,7 +16,7 @@ const idleMs = 2 * 60_000
 
 /**
  * Publishes the drafts that are due. Several processes can do it at the same time. One that cannot be published stays a
- * draft and says why.
+ * draft that says why, and admins are told.
  * @param signal stops it between two drafts
  */
 export async function publishDueDrafts(context: Context, signal?: AbortSignal): Promise<void> {
@@ -26,7 +28,7 @@ export async function publishDueDrafts(context: Context, signal?: AbortSignal): 
       await publishDueDraft(context, draft, now)
     } catch (error) {
       if (!(error instanceof ApiError) || error.status >= 500) throw error
-      await recordFailure(context, draft, error.message)
+      await recordFailure(context, draft, { message: error.message, now })
     }
   }
 }
@@ -45,10 +47,16 @@ async function publishDueDraft(context: Context, draft: DraftRow, now: Date): Pr
   })
 }
 
-function recordFailure({ database }: Context, draft: DraftRow, message: string): Promise<void> {
-  return transaction(database, async (tx) => {
+async function recordFailure(
+  { database }: Context,
+  draft: DraftRow,
+  { message, now }: { message: string; now: Date },
+): Promise<void> {
+  const notified = await transaction(database, async (tx) => {
     const current = await queries.findDraftById(tx, draft.id)
-    if (current?.revision !== draft.revision || current.publish_at !== draft.publish_at) return
+    if (current?.revision !== draft.revision || current.publish_at !== draft.publish_at) return []
     await queries.updateDraft(tx, current, { publish_at: null, publish_error: message })
+    return notifyAdmins(tx, { kind: 'publication', subjectId: draft.id, now })
   })
+  publishUnread(database, notified)
 }

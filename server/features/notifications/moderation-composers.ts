@@ -31,6 +31,14 @@ export const applicationComposer = createComposer('application', () =>
   }),
 )
 
+/** Tells admins that a draft was not published when it was due. */
+export const publicationComposer = createComposer('publication', ({ subjectId: draftId }) =>
+  toMessage('A draft could not be published when it was due', 'The draft says why. Correct it and publish it again.', {
+    label: 'Open the draft',
+    path: `/admin/library/drafts/${draftId}`,
+  }),
+)
+
 /** Tells a member that moderators have made a decision about them or their post. */
 export const moderationComposer = createComposer('moderation', async ({ database, subjectId: decisionId }) => {
   const [found] = await listDecisionSubjects(database, [decisionId])

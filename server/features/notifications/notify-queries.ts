@@ -87,3 +87,13 @@ export async function markMessaged(tx: Database, ids: string[], now: string): Pr
   for (const batch of inBatches(ids))
     await tx.updateTable('notifications').set({ messaged_at: now }).where('id', 'in', batch).execute()
 }
+
+export async function listAdminIds(tx: Database): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('role', '=', 'admin')
+    .where('suspended_at', 'is', null)
+    .execute()
+  return rows.map(({ id }) => id)
+}

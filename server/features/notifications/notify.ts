@@ -19,6 +19,11 @@ export type Cause = {
 
 const messagesExpireAfterMs = 3 * 24 * 60 * 60_000
 
+/** Notifies all admins. @returns them, for `publishUnread` after the transaction */
+export async function notifyAdmins(tx: Database, cause: Pick<Cause, 'kind' | 'subjectId' | 'now'>): Promise<string[]> {
+  return notify(tx, { ...cause, actorId: null, recipients: await queries.listAdminIds(tx) })
+}
+
 /**
  * Notifies members in the transaction of the cause: in the inbox, and by push and email as each of them has chosen.
  * @returns the notified members, for `publishUnread` after the transaction

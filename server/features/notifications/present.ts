@@ -84,6 +84,8 @@ export function presentNotification(row: InboxEntry, userId: string): Notificati
         name: row.applications.username,
         others: row.applications.total - 1,
       }
+    case 'publication':
+      return { ...common, kind: row.kind, draftId: row.subject_id }
   }
 }
 

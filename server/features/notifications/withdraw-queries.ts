@@ -136,6 +136,6 @@ export async function hideStaffNotifications(
 ): Promise<void> {
   await hide(tx, change)
     .where('user_id', '=', userId)
-    .where('kind', 'in', ['report', 'appeal', 'application'])
+    .where('kind', 'in', ['report', 'appeal', 'application', 'publication'])
     .execute()
 }

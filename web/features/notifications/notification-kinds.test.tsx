@@ -60,6 +60,10 @@ test.each<[Notification, string | RegExp]>([
   ],
   [{ ...common, kind: 'application', name: 'sam', others: 0 }, 'sam wants to join.'],
   [{ ...common, kind: 'application', name: 'sam', others: 2 }, 'sam and 2 others want to join.'],
+  [
+    { ...common, kind: 'publication', draftId: common.id },
+    'A draft could not be published when it was due. It says why.',
+  ],
   [{ ...common, kind: 'announcement', announcementId: common.id, title: 'New' }, 'Announcement: New'],
 ])('describes %j', async (notification, text) => {
   const { container } = await renderForMember(<NotificationText kind={notification.kind} notification={notification} />)

@@ -61,6 +61,12 @@ const looks: { [K in Kind]: Look<K> } = {
     Text: ApplicationText,
     getPath: () => paths.applications(),
   },
+  publication: {
+    name: 'Draft not published',
+    icon: 'warning',
+    Text: () => 'A draft could not be published when it was due. It says why.',
+    getPath: ({ draftId }) => paths.writtenDraft(draftId),
+  },
 }
 
 export const notificationNames: Record<string, string> = Object.fromEntries(

@@ -19,7 +19,12 @@ const rows: { [K in NotificationKind]: Row & { kind: K } } = {
     label: 'Moderation',
     hint: 'Decisions about you, and what you reported. Always in the app.',
   },
-  report: { kind: 'report', label: 'Reports', hint: 'Reports, appeals and requests to join.', for: 'staff' },
+  report: {
+    kind: 'report',
+    label: 'Reports',
+    hint: 'Reports, appeals, requests to join, and drafts that could not be published.',
+    for: 'staff',
+  },
   run: { kind: 'run', label: 'Finished generations', hint: 'When AI content you asked for is ready.', for: 'admins' },
 }
 
