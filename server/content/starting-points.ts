@@ -76,6 +76,7 @@ export const startingPoints: Record<StartingPointKey, LibraryStartingPoint> = {
   },
   money: {
     label: 'Money',
+    note: 'If debt or gambling is out of hand, get help with it first.',
     help: 'money',
     challenges: ['where-the-money-went', 'first-small-cushion', 'ninety-days-on-budget', 'three-evenings-on-paper'],
     resources: ['one-page-money-picture', 'out-of-debt-in-order', 'the-first-small-cushion'],

@@ -286,6 +286,7 @@ test('undoes a marked day from the toast, picks up what happened elsewhere, and 
   page,
   api,
   signUp,
+  consoleErrors,
 }) => {
   await signUp()
   const challenge = await findChallenge(api, ({ duration }) => duration === 3)
@@ -298,6 +299,12 @@ test('undoes a marked day from the toast, picks up what happened elsewhere, and 
   await page.getByRole('button', { name: 'Add a note' }).click()
   const form = page.locator('form').filter({ has: markButton })
   await expect(form, 'the note and the keyboard need the room').toHaveCSS('position', 'static')
+  const note = page.getByLabel('Note for day 1')
+  await note.fill('Half a thought')
+  await page.reload()
+  await expect(note).toHaveValue('Half a thought')
+  expect(consoleErrors, 'the first render is that of the server, which has no drafts').toEqual([])
+  await note.fill('')
   await page.setViewportSize({ width: 1280, height: 720 })
   await markButton.click()
   await toast(page).getByRole('button', { name: 'Undo' }).click()

@@ -7,7 +7,7 @@ import { rareIcons } from '#web/ui/rare-icons.ts'
 import { siteBranding } from './branding.ts'
 import { LinkList } from './LinkList.tsx'
 import { LogOutButton } from './LogOutButton.tsx'
-import { days, goals, type NavItem, pillars, socialFeed } from './nav-items.ts'
+import { days, goals, type NavItem, pillars, resources, socialFeed } from './nav-items.ts'
 import { useOpenCases } from './open-cases.ts'
 import { useSite, useUser } from './session.ts'
 import { showSheet } from './show-sheet.ts'
@@ -26,12 +26,6 @@ const support: NavItem[] = [
   { label: 'Plan for bad days', to: paths.badDayPlan(), icon: rareIcons.shield },
   { label: 'Self-checks', to: paths.selfChecks(), icon: 'mental', activePrefix: `${paths.selfChecks()}/` },
 ]
-const resources: NavItem = {
-  label: 'Resources',
-  to: paths.resources(),
-  icon: rareIcons.book,
-  activePrefix: '/resource/',
-}
 const invite: NavItem = { label: 'Invite a friend', to: paths.invitations(), icon: rareIcons.invite }
 const settings: NavItem = {
   label: 'Settings',

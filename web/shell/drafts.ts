@@ -22,19 +22,23 @@ export function useDraft(userId: string, name: string): Fields | undefined {
 }
 
 /**
- * Persist a text field as it is typed. `discard(submitted)` deletes the stored text, but keeps a text that was typed
+ * Persist a text field as it is typed. A page that the server has rendered shows a kept text after its first render.
+ * `discard(submitted)` deletes the stored text, but keeps a text that was typed
  * after `submitted`.
  */
 export function usePersistedText(
   name: string,
 ): [text: string, setText: (text: string) => void, discard: (submitted?: string) => void] {
   const userId = useUser()?.id ?? ''
-  const [text, setText] = useState(() => readDraft(userId, name)?.['text'] ?? '')
+  const stored = useDraft(userId, name)?.['text'] ?? ''
+  // Also what storage could not keep.
+  const [typed, setTyped] = useState<string>()
+  const text = typed ?? stored
   function discard(submitted?: string) {
     if (submitted === undefined || submitted === readDraft(userId, name)?.['text']) deleteDraft(userId, name)
   }
   function updateText(next: string) {
-    setText(next)
+    setTyped(next)
     if (next) saveDraft(userId, name, { text: next })
     else discard()
   }

@@ -6,19 +6,40 @@ export type NavItem = {
   to: string
   icon: IconName
   /** Paths that also mark this item as current. */
-  activePrefix?: string
+  activePrefix?: string | RegExp
 }
 
 const home: NavItem = { label: 'Home', to: paths.home(), icon: 'home' }
-const challenges: NavItem = { label: 'Challenges', to: paths.challenges(), icon: 'bricks', activePrefix: '/challenge' }
+const challenges: NavItem = {
+  label: 'Challenges',
+  to: paths.challenges(),
+  icon: 'bricks',
+  activePrefix: /^\/(challenge|start)\//,
+}
 const community: NavItem = { label: 'Community', to: paths.community(), icon: 'people', activePrefix: '/community/' }
 const journal: NavItem = { label: 'Journal', to: paths.journal(), icon: 'journal' }
 export const pillars: NavItem = { label: 'Pillars', to: paths.pillars(), icon: 'columns', activePrefix: '/pillar' }
 export const goals: NavItem = { label: 'Goals', to: paths.goals(), icon: 'goal' }
 export const days: NavItem = { label: 'Your days', to: paths.days(), icon: 'calendar' }
+export const resources: NavItem = {
+  label: 'Resources',
+  to: paths.resources(),
+  icon: 'book',
+  activePrefix: '/resource/',
+}
 export const socialFeed: NavItem = { label: 'Social Feed', to: paths.socialFeed(), icon: 'feed' }
 
-export const sidebarItems: NavItem[] = [home, pillars, challenges, goals, days, community, journal, socialFeed]
+export const sidebarItems: NavItem[] = [
+  home,
+  pillars,
+  challenges,
+  goals,
+  days,
+  community,
+  journal,
+  resources,
+  socialFeed,
+]
 
 export const bottomBarItems: NavItem[] = [{ ...home, label: 'Today' }, challenges, community, journal]
 
@@ -37,5 +58,7 @@ export function getCurrent(
   pathname: string,
 ): 'page' | true | undefined {
   if (pathname === to) return 'page'
-  return activePrefix && pathname.startsWith(activePrefix) ? true : undefined
+  if (activePrefix === undefined) return undefined
+  const isCurrent = typeof activePrefix === 'string' ? pathname.startsWith(activePrefix) : activePrefix.test(pathname)
+  return isCurrent || undefined
 }

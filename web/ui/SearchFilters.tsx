@@ -19,14 +19,14 @@ type Props = {
   children: ReactNode
   /** Filters that few people need. */
   more?: ReactNode
-  /** Whether one of them is set. */
-  isMoreSet?: boolean
+  /** How many of them are set. */
+  moreSet?: number
   /** Shown next to “More filters”. */
   notice?: ReactNode
 }
 
 /** A search field with filters. Without JavaScript, Enter sends them. */
-export function SearchFilters({ label, q, maxLength, onChange, children, more, isMoreSet, notice }: Props) {
+export function SearchFilters({ label, q, maxLength, onChange, children, more, moreSet = 0, notice }: Props) {
   return (
     <form
       className={styles.form}
@@ -40,8 +40,8 @@ export function SearchFilters({ label, q, maxLength, onChange, children, more, i
       {children}
       <div className={styles.foot}>
         {more && (
-          <details className={styles.more} open={isMoreSet || undefined}>
-            <summary>More filters</summary>
+          <details className={styles.more} open={moreSet > 0 || undefined}>
+            <summary>More filters{moreSet > 0 && ` (${moreSet})`}</summary>
             <div className={styles.moreFilters}>{more}</div>
           </details>
         )}

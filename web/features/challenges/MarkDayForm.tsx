@@ -9,7 +9,7 @@ import { Field } from '#web/ui/Field.tsx'
 import { keepFormInView } from '#web/ui/keep-form-in-view.ts'
 import { lazyComponent } from '#web/ui/lazy-component.tsx'
 import { restoreFocusToRegion } from '#web/ui/restore-focus.ts'
-import { TextInput } from '#web/ui/TextInput.tsx'
+import { TextArea } from '#web/ui/TextArea.tsx'
 import { dismissCurrentToast } from '#web/ui/toast.ts'
 import { getDayStatus } from './day-status.ts'
 import { LateMarkButton } from './LateMarkButton.tsx'
@@ -32,16 +32,17 @@ export function MarkDayForm({ participation, mark, marked }: Props) {
   const { progress, challenge } = participation
   const isDue = ['due', 'gap'].includes(getDayStatus(participation))
   const [note, setNote] = usePersistedText(`note:${participation.id}`)
+  const [noteState, setNoteState] = useState<'untouched' | 'open' | 'closed'>('untouched')
   // A restored note is shown but does not take the focus.
-  const [noteFieldState, setNoteFieldState] = useState<'closed' | 'restored' | 'open'>(note ? 'restored' : 'closed')
+  const showsNote = noteState === 'open' || (noteState === 'untouched' && note !== '')
   const [isConfirmOpen, setIsConfirmOpen] = useState(false)
 
   function markDay() {
-    setNoteFieldState('closed')
+    setNoteState('closed')
     // Keep the draft until the server has saved it, even if this screen has unmounted.
     mark.mutateAsync({ participation, note: note.trim(), again: marked || undefined }).then(
       () => setNote(''),
-      () => setNoteFieldState(note ? 'open' : 'closed'),
+      () => setNoteState(note ? 'open' : 'closed'),
     )
   }
 
@@ -64,25 +65,18 @@ export function MarkDayForm({ participation, mark, marked }: Props) {
       <form
         method="post"
         className={styles.form}
-        data-sticky={(isDue && noteFieldState === 'closed') || undefined}
+        data-sticky={(isDue && !showsNote) || undefined}
         ref={keepFormInView}
         onSubmit={submit}
       >
-        {noteFieldState === 'closed' ? (
-          <Button
-            variant="quiet"
-            aria-disabled={mark.isPending || undefined}
-            onClick={() => mark.isPending || setNoteFieldState('open')}
-          >
-            Add a note
-          </Button>
-        ) : (
+        {showsNote ? (
           <>
             <Field label={`Note for day ${progress + 1}`} optional>
               {(control) => (
-                <TextInput
+                <TextArea
                   {...control}
-                  ref={noteFieldState === 'open' ? focusOnMount : undefined}
+                  ref={noteState === 'open' ? focusOnMount : undefined}
+                  rows={2}
                   value={note}
                   maxLength={maxNoteLength}
                   autoComplete="off"
@@ -92,6 +86,14 @@ export function MarkDayForm({ participation, mark, marked }: Props) {
             </Field>
             <CrisisNotice />
           </>
+        ) : (
+          <Button
+            variant="quiet"
+            aria-disabled={mark.isPending || undefined}
+            onClick={() => mark.isPending || setNoteState('open')}
+          >
+            Add a note
+          </Button>
         )}
         <Button
           type="submit"
@@ -121,6 +123,6 @@ export function MarkDayForm({ participation, mark, marked }: Props) {
   )
 }
 
-function focusOnMount(input: HTMLInputElement | null): void {
-  input?.focus({ preventScroll: true })
+function focusOnMount(field: HTMLTextAreaElement | null): void {
+  field?.focus({ preventScroll: true })
 }

@@ -63,7 +63,7 @@ export function PlanSection({ participation }: { participation: Participation })
       ))}
       <div className={styles.actions}>
         <Button {...getTriggerProps(ChangePlanDialog.preload)} onClick={() => openOverToast('change')}>
-          Change
+          Change plan
         </Button>
         {!participation.breakUntil && (
           <Button {...getTriggerProps(PlanBreakDialog.preload)} onClick={() => openOverToast('break')}>

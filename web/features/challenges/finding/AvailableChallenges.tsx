@@ -71,7 +71,10 @@ export function AvailableChallenges({ available, participationsResult, search, o
         onClear={() => onChange(noFilters)}
       />
       {filtered ? (
-        <ChallengeResults filters={filters} results={results} participations={participations} />
+        <>
+          <ChallengeResults filters={filters} results={results} participations={participations} />
+          {results.data?.length === 0 && <HardestNow points={points} chosen={undefined} />}
+        </>
       ) : (
         <>
           <HardestNow points={points} chosen={point} />

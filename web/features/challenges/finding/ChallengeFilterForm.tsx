@@ -34,7 +34,7 @@ export function ChallengeFilterForm({ filters, total, onChange }: Props) {
           <CrisisNotice />
         </WhenIdle>
       }
-      isMoreSet={schedule !== undefined || difficulty !== undefined}
+      moreSet={[schedule, difficulty].filter(Boolean).length}
       more={
         <>
           <FilterSelect name="schedule" label="Schedule" any="Any schedule" value={schedule} onChange={onChange}>

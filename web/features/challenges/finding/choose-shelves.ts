@@ -18,11 +18,12 @@ export function chooseShelves(
   participations: readonly Participation[],
 ): ChallengeShelves {
   const active = new Set(participations.filter(({ completed }) => !completed).map(({ challengeId }) => challengeId))
+  const completed = new Set(participations.filter((each) => each.completed).map(({ challengeId }) => challengeId))
   const others = challenges.filter(({ id }) => !active.has(id))
   return {
     start: pickStarterChallenges(challenges, participations),
     withOthers: others
-      .filter(({ participants }) => participants > 0)
+      .filter(({ id, participants }) => participants > 0 && !completed.has(id))
       .toSorted((a, b) => b.participants - a.participants)
       .slice(0, rowCount),
     byPillar: pillars.flatMap((pillar) => {

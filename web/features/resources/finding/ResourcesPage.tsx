@@ -16,12 +16,10 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { useUrlFilters } from '#web/ui/use-url-filters.ts'
 import { resourceTypes } from '../resource-types.ts'
 import {
-  fitsReadTime,
   isFiltered,
   maxQueryLength,
   noFilters,
   readFilters,
-  readTimeLabels,
   type ResourceFilters,
   resourcesQuery,
 } from './resource-filters.ts'
@@ -35,8 +33,8 @@ export function ResourcesPage() {
   const filtered = isFiltered(filters)
   const all = useQuery(apiQuery('GET /api/resources'))
   const results = useQuery({ ...resourcesQuery(filters), placeholderData: (previous) => previous })
-  const found = results.data?.filter((resource) => fitsReadTime(resource, filters.time))
-  const { q = '', pillar, type, time } = filters
+  const found = results.data
+  const { q = '', pillar, type } = filters
   return (
     <>
       <PageHeader title="Resources" />
@@ -47,12 +45,6 @@ export function ResourcesPage() {
           maxLength={maxQueryLength}
           onChange={change}
           notice={<Link to={paths.help()}>Help now</Link>}
-          isMoreSet={time !== undefined}
-          more={
-            <FilterSelect name="time" label="Reading time" any="Any reading time" value={time} onChange={change}>
-              <FilterOptions labels={readTimeLabels} />
-            </FilterSelect>
-          }
         >
           <FilterSelect name="pillar" label="Pillar" any="Any pillar" value={pillar} onChange={change}>
             <PillarOptions />
