@@ -22,6 +22,8 @@ async function writeDay(page: Page, [title, done, action]: [string, string, stri
     await page.keyboard.insertText(line)
     await page.keyboard.press('Enter')
   }
+  // In the last field, the first one ended a line.
+  await page.keyboard.press('Enter')
 }
 
 test('writes a challenge of 21 days, publishes it, and edits it without changing the plan of who has joined', async ({

@@ -44,7 +44,7 @@ export function useSetHidden() {
       toast({
         title: hidden ? 'Hidden' : 'Shown again',
         description: hidden
-          ? `Nobody finds ${isolate(item.title)} now. Members who have joined keep it.`
+          ? `Members can no longer find ${isolate(item.title)}. Those who have joined keep it.`
           : isolate(item.title),
         action: {
           label: 'Undo',

@@ -31,6 +31,16 @@ test('keeps sentences of a warning together, and missed days out of it', () => {
   })
 })
 
+test('keeps paragraphs', () => {
+  const description = 'Walk.\n\nTake a friend. Rest on Sundays.\n\nSee a doctor first.'
+  expect(splitDescription({ description, promise: null })).toEqual({
+    lead: 'Walk.',
+    caution: 'See a doctor first.',
+    rest: 'Take a friend. Rest on Sundays.',
+  })
+  expect(splitDescription({ description, promise }).rest).toBe('Walk.\n\nTake a friend. Rest on Sundays.')
+})
+
 test('finds no warning where help is part of the challenge', () => {
   const description = 'You put down what you can and get help with the rest. A trained adviser helps.'
   expect(splitDescription({ description, promise }).caution).toBe('')

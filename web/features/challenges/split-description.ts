@@ -18,7 +18,7 @@ const cautions = new RegExp(
 const aboutMissedDays = /^If you (miss|slip)\b/
 
 /**
- * Split a description for the screen of a challenge. No sentence is left out or shown twice.
+ * Split a description for the screen of a challenge. No sentence is left out or shown twice, and paragraphs stay.
  * @returns the sentence that comes first, what to know before starting, and the rest
  */
 export function splitDescription({ description, promise }: { description: string; promise: string | null }): {
@@ -33,9 +33,9 @@ export function splitDescription({ description, promise }: { description: string
   const lastCaution = sentences.findLastIndex((sentence) => !aboutMissedDays.test(sentence))
   const end = Math.max(start, lastCaution + 1)
   const [caution, rest] = [sentences.slice(start, end), [...sentences.slice(0, start), ...sentences.slice(end)]]
-  return { lead, caution: caution.join(' '), rest: rest.join(' ') }
+  return { lead: lead.trim(), caution: caution.join('').trim(), rest: rest.join('').trim() }
 }
 
 function splitSentences(text: string): string[] {
-  return (text.match(/.+?(?:[.!?…]+["”’)]*(?=\s+[^\p{Ll}\s])|$)/gsu) ?? []).map((sentence) => sentence.trim())
+  return text.match(/.+?(?:[.!?…]+["”’)]*\s+(?=[^\p{Ll}\s])|$)/gsu) ?? []
 }

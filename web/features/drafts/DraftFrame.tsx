@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { UnfinishedContent, WrittenDraft } from '#contract/written-drafts.ts'
 import { paths } from '#web/paths.ts'
@@ -30,14 +30,15 @@ type Props = {
 
 /** The editor of a challenge or a resource. It saves by itself; Preview and Publish stay in view. */
 export function DraftFrame({ draft: opened, autosave, fields, renderPreview, ...form }: Props) {
-  const formId = useId()
   const [draft, setDraft] = useState(opened)
   const status = useStore(autosave.status)
   const [isPublishing, setIsPublishing] = useState(false)
   const [isPreparing, setIsPreparing] = useState(false)
+  const [refusals, setRefusals] = useState(0)
   const [search, setSearch] = useSearchParams()
   const heading = useRef<HTMLHeadingElement>(null)
   const notices = useRef<HTMLDivElement>(null)
+  const formRef = useRef<HTMLFormElement>(null)
   const problem = describeProblem(status)
   const isPreview = search.has('preview')
   const title = `${draft.edits ? 'Edit' : 'New'} ${draft.kind}`
@@ -48,6 +49,11 @@ export function DraftFrame({ draft: opened, autosave, fields, renderPreview, ...
     toast({ title: 'Changes from elsewhere were added', description: 'This draft was changed in other places too.' })
   })
   useEffect(() => autosave.merged.subscribe(() => showMerged(autosave.merged.get())), [autosave])
+
+  // The form focuses the first wrong field that it knows. Some are part of other fields, which have just opened.
+  useEffect(() => {
+    if (refusals > 0) focusWrongField(formRef.current)
+  }, [refusals])
 
   function replaceDraft(next: WrittenDraft) {
     autosave.setDraft(next)
@@ -60,10 +66,12 @@ export function DraftFrame({ draft: opened, autosave, fields, renderPreview, ...
 
   async function preparePublishing() {
     setIsPreparing(true)
-    const isReady = (await form.checkFields()) && (await autosave.flush())
+    const isRight = await form.checkFields()
+    const isSaved = isRight && (await autosave.flush())
     setIsPreparing(false)
-    if (isReady) setIsPublishing(true)
-    else if (autosave.status.get().kind !== 'saved') heading.current?.focus()
+    if (isSaved) setIsPublishing(true)
+    else if (isRight) heading.current?.focus()
+    else setRefusals((count) => count + 1)
   }
 
   return (
@@ -89,12 +97,17 @@ export function DraftFrame({ draft: opened, autosave, fields, renderPreview, ...
       />
       {isPreview && (
         <>
-          <p className={styles.previewNote}>This is how members see it before they join. Nothing is published yet.</p>
+          <p className={styles.previewNote}>
+            {draft.kind === 'challenge'
+              ? 'This is how members see it before they join.'
+              : 'This is how members see it.'}{' '}
+            Nothing is published yet.
+          </p>
           <div className={styles.preview}>{renderPreview()}</div>
         </>
       )}
       <form
-        id={formId}
+        ref={formRef}
         className={styles.form}
         method="post"
         hidden={isPreview}
@@ -151,4 +164,9 @@ export function DraftFrame({ draft: opened, autosave, fields, renderPreview, ...
       />
     </div>
   )
+}
+
+function focusWrongField(form: HTMLFormElement | null): void {
+  if (form?.contains(document.activeElement)) return
+  form?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
 }

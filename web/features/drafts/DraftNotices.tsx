@@ -31,7 +31,7 @@ export function DraftNotices({ ref, draft, status, getContent, onKeepMine, onUse
           <p>Changes until then are published too.</p>
           <div className={styles.decision}>
             <Button busy={cancelPublishing.isPending} onClick={() => cancelPublishing.mutate()}>
-              Don’t publish then
+              Cancel publishing
             </Button>
           </div>
         </Banner>

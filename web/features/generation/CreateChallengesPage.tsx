@@ -22,7 +22,7 @@ export function CreateChallengesPage() {
         Create one challenge from an idea, or several from a topic. They are drafts until you publish them.
       </PageHeader>
       <WriterNote
-        library={`Nothing is written for you: an idea finds what the library has${canWrite ? ', or starts a draft with your own words' : ''}. A topic adds challenges of the library.`}
+        library={`Nothing is written for you: an idea finds what the library has${canWrite ? ', or starts a draft with your own words' : ''}. A topic adds challenges from the library.`}
       />
       <div className={styles.forms}>
         <IdeaForm onStarted={selectGeneration} />

@@ -55,7 +55,7 @@ function HowItGoes({ id, title, duration, lastDay, counts }: Props) {
                 ]}
               />
               <p className={styles.note}>
-                {`Stopped: no day marked for ${quietDays} days, and no break. Someone who leaves counts after the same ${quietDays} days. The count changes on Mondays, so that two looks don’t show who has just left.`}
+                {`Stopped: no day marked for ${quietDays} days, and no break. Someone who leaves counts after the same ${quietDays} days. The count changes on Mondays, so that nobody can work out who has just left.`}
               </p>
             </div>
             <WhereMembersStop challengeId={id} stops={counts.stops} lastDay={lastDay} duration={duration} />

@@ -51,7 +51,21 @@ export function ChallengeFields({ form, inUse, firstDay }: Props) {
         hint="What a member will do, in one sentence. It comes first on the challenge’s screen."
         optional
       >
-        {(field) => <TextInput {...field} autoComplete="off" onKeyDown={goOn} />}
+        {(field) => (
+          // Long ones wrap, but they are one line.
+          <span className={styles.line}>
+            <TextArea
+              {...field}
+              rows={1}
+              enterKeyHint="next"
+              onKeyDown={goOn}
+              onChange={(event) => {
+                if (event.target.value.includes('\n')) event.target.value = event.target.value.replaceAll('\n', ' ')
+                return field.onChange(event)
+              }}
+            />
+          </span>
+        )}
       </FormField>
       <FormField form={form} name="subtitle" label="Subtitle" hint="One line below the name in lists." optional>
         {(field) => <TextInput {...field} autoComplete="off" onKeyDown={goOn} />}
@@ -72,7 +86,7 @@ export function ChallengeFields({ form, inUse, firstDay }: Props) {
 }
 
 /** Enter goes on to the next text field. */
-function goOn(event: KeyboardEvent<HTMLInputElement>) {
+function goOn(event: KeyboardEvent<HTMLInputElement | HTMLTextAreaElement>) {
   if (isEnter(event)) focusNextField(event.currentTarget)
 }
 
@@ -157,8 +171,9 @@ function PlanField({ form, inUse, firstDay }: Props) {
       canAdd={!inUse}
       error={fieldState.error?.message}
       onChange={(days, nextDuration) => {
-        field.onChange(days)
+        // First, because a change of the days checks them.
         if (nextDuration !== undefined) setValue('duration', nextDuration, { shouldDirty: true })
+        field.onChange(days)
       }}
     />
   )

@@ -15,7 +15,7 @@ import {
   removeDays,
   repeatWeekly,
 } from './day-helpers.ts'
-import { focusEnd, isEnter } from './enter-key.ts'
+import { focusEnd, isEnter, isFinalEnter } from './enter-key.ts'
 import { createEmptyDay, type Day, type DayRange, findDayProblems, formatRange, isEmptyDay } from './plan-days.ts'
 import styles from './day-editor.module.css'
 
@@ -36,7 +36,7 @@ type Props = {
 
 const WEEK = 7
 
-/** The fields of the open day, and what can be done with it. Enter goes on to the next field, and then to the next day. */
+/** The fields of the open day, and what can be done with it. Enter goes on to the next field, and twice to the next day. */
 export function DayFields({ days, range, duration, showsMissing, canRemove, ...on }: Props) {
   const id = useId()
   const titleRef = useRef<HTMLInputElement>(null)
@@ -46,6 +46,7 @@ export function DayFields({ days, range, duration, showsMissing, canRemove, ...o
   const day = days[from] ?? createEmptyDay()
   const [showsDetails, setShowsDetails] = useState(day.details !== '')
   const name = `${from === to ? 'day' : 'days'} ${formatRange(range)}`
+  const isLast = to >= duration - 1
   const problems = findDayProblems(day)
   const missing = (field: keyof Day) => (showsMissing || day[field].trim() !== '' ? problems[field] : undefined)
   const change = (fields: Partial<Day>) => on.onChange(changeDays(days, range, fields))
@@ -65,12 +66,15 @@ export function DayFields({ days, range, duration, showsMissing, canRemove, ...o
   }
 
   function fillRest() {
-    const next = fillEmptyDays(days, to, duration)
-    on.onMany(next, 'The empty days are filled')
+    // The button goes with the last empty day.
+    focusEnd(titleRef.current)
+    on.onMany(fillEmptyDays(days, to, duration), 'The empty days are filled')
   }
 
   function move(step: -1 | 1) {
     const moved = moveDays(days, range, step)
+    // At the first and the last day, the button that was pressed goes.
+    if (moved.range.from === 0 || moved.range.to === duration - 1) focusEnd(titleRef.current)
     on.onMove(moved.days, moved.range)
   }
 
@@ -122,16 +126,23 @@ export function DayFields({ days, range, duration, showsMissing, canRemove, ...o
           </span>
         )}
       </Field>
-      <Field label="What to do" error={missing('action')}>
+      <Field
+        label="What to do"
+        hint={isLast ? undefined : 'Enter twice goes on to the next day.'}
+        error={missing('action')}
+      >
         {(control) => (
           <TextArea
             {...control}
             ref={actionRef}
             rows={2}
-            enterKeyHint="next"
             value={day.action}
             onChange={({ target }) => change({ action: target.value })}
-            onKeyDown={(event) => isEnter(event) && on.onNext()}
+            onKeyDown={(event) => {
+              if (!isFinalEnter(event)) return
+              change({ action: day.action.trimEnd() })
+              on.onNext()
+            }}
           />
         )}
       </Field>

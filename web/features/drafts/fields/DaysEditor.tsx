@@ -4,7 +4,7 @@ import type { Pillar } from '#contract/pillars.ts'
 import { type Brick, Bricks } from '#web/ui/Bricks.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { rareIcons } from '#web/ui/rare-icons.ts'
-import { toast } from '#web/ui/toast.ts'
+import { dismissCurrentToast, toast } from '#web/ui/toast.ts'
 import { divideIntoCourses, layOutCourses } from '#web/ui/wall-layout.ts'
 import { extendDays } from './day-helpers.ts'
 import { DayFields } from './DayFields.tsx'
@@ -34,6 +34,7 @@ export function DaysEditor({ days, duration, pillar, onChange, canAdd, error, fo
   const id = useId()
   const [openState, setOpen] = useState<Open | null>(firstDay ? { from: firstDay - 1, to: firstDay - 1, key: 0 } : null)
   const focusAfterRender = useRef('')
+  const canUndo = useRef(false)
   const total = Number.isNaN(duration) ? 0 : Math.min(duration, challengeDuration.max)
   const planned = extendDays(days, total).slice(0, total)
   const open = openState && openState.to < total ? openState : null
@@ -67,14 +68,22 @@ export function DaysEditor({ days, duration, pillar, onChange, canAdd, error, fo
   }
 
   function addDay() {
-    onChange(extendDays(days, total + 1), total + 1)
+    change(extendDays(days, total + 1), total + 1)
     openDays({ from: total, to: total })
+  }
+
+  /** Change days. A later change must not be undone with an earlier one. */
+  function change(next: Day[], nextDuration?: number) {
+    if (canUndo.current) dismissCurrentToast()
+    canUndo.current = false
+    onChange(next, nextDuration)
   }
 
   /** Apply a helper that writes several days at once, and offer to undo it. */
   function applyToMany(next: Day[], title: string, nextDuration?: number) {
     onChange(next, nextDuration)
-    toast({ title, action: { label: 'Undo', onAction: () => onChange(days, duration) } })
+    toast({ title, action: { label: 'Undo', onAction: () => change(days, duration) } })
+    canUndo.current = true
   }
 
   return (
@@ -103,9 +112,9 @@ export function DaysEditor({ days, duration, pillar, onChange, canAdd, error, fo
                 duration={total}
                 showsMissing={error !== undefined}
                 canRemove={canAdd && total > challengeDuration.min}
-                onChange={(next) => onChange([...next, ...days.slice(total)])}
+                onChange={(next) => change([...next, ...days.slice(total)])}
                 onMove={(next, range) => {
-                  onChange([...next, ...days.slice(total)])
+                  change([...next, ...days.slice(total)])
                   setOpen({ ...range, key: open.key })
                 }}
                 onMany={(next, title) => applyToMany([...next, ...days.slice(total)], title)}

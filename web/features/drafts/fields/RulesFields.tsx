@@ -33,7 +33,7 @@ export function RulesFields({ control, inUse }: { control: Control<ChallengeValu
           <Field
             label="Passes"
             optional
-            hint={`Days a member can miss. Leave empty for ${defaultPasses}, one for every ten days.`}
+            hint={`Days a member can miss. Leave it empty for one in ten days, here ${defaultPasses}.`}
             error={passes.fieldState.error?.message}
           >
             {(props) => (

@@ -7,6 +7,13 @@ export function isEnter(event: KeyboardEvent): boolean {
   return true
 }
 
+/** Take an Enter in a text of several lines that ends it: on an empty last line, or with Ctrl or Cmd. */
+export function isFinalEnter(event: KeyboardEvent<HTMLTextAreaElement>): boolean {
+  const { value, selectionStart } = event.currentTarget
+  const isOnEmptyLine = selectionStart === value.length && value.endsWith('\n')
+  return (isOnEmptyLine || event.ctrlKey || event.metaKey) && isEnter(event)
+}
+
 /** Focus a field with the caret after its text. */
 export function focusEnd(field: HTMLTextAreaElement | HTMLInputElement | null): void {
   field?.focus()
@@ -14,7 +21,7 @@ export function focusEnd(field: HTMLTextAreaElement | HTMLInputElement | null): 
 }
 
 /** Go on from a field of one line to the next text field of the form. */
-export function focusNextField(field: HTMLInputElement): void {
+export function focusNextField(field: HTMLInputElement | HTMLTextAreaElement): void {
   const texts = [...(field.form?.elements ?? [])].filter(isTextField)
   focusEnd(texts[texts.indexOf(field) + 1] ?? null)
 }
