@@ -37,6 +37,9 @@ export const findForIdea = endpoint({
   body: z.strictObject(ideaFields),
   reply: z.object({
     matches: z.array(ideaMatch),
+    missing: z
+      .array(z.string())
+      .describe('The parts of the idea that no match is about; empty if one is about all of it'),
     start: ideaStart,
     note: z.string().nullable().describe('A medical note that the idea calls for'),
     help: helpLink.nullable().describe('Help now, if nothing matches and the idea may be about a danger'),

@@ -6,6 +6,7 @@ import { forgetOldApplications } from './features/accounts/applications.ts'
 import { deleteOldEntries, forgetOldAddresses } from './features/audit/audit-log.ts'
 import { deliverDue } from './features/delivery/delivery.ts'
 import { forgetOldDeliveries } from './features/delivery/status.ts'
+import { forgetUntouchedDrafts } from './features/drafts/drafts.ts'
 import { publishDueDrafts } from './features/drafts/scheduled.ts'
 import { endPassedSuspensions } from './features/moderation/suspension.ts'
 import { sendDueAnnouncements } from './features/notifications/announcement-sending.ts'
@@ -60,6 +61,7 @@ async function keepUp(dependencies: Dependencies): Promise<void> {
   await deleteOldEntries(dependencies)
   await forgetOldDeliveries(dependencies)
   await forgetOldNotifications(dependencies)
+  await forgetUntouchedDrafts(dependencies)
   await forgetOldApplications(dependencies)
   await forgetOldRequests(database, services.clock.now())
   await pollDueSources(dependencies)

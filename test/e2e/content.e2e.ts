@@ -335,7 +335,7 @@ test('uses the library without a model, and explains what it cannot do and when 
   await button(page, 'Look in the Library').click()
   await expect(form.getByRole('link', { name: 'Open See where your money goes' })).toBeVisible()
   await field(page, 'Topic').fill('Fishing')
-  await button(page, 'Generate Challenges').click()
+  await button(page, 'Add Challenges').click()
   await expect(toast(page)).toContainText('Failed to generate challenges')
   await expect(panel(page, 'From a topic').getByRole('listitem')).toHaveCount(3)
 

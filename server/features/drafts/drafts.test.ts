@@ -3,6 +3,7 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { endpoints } from '#contract/endpoints.ts'
 import type { ListedDraft, WrittenDraft } from '#contract/written-drafts.ts'
 import { createTestApp, password, type TestApp, type TestClient } from '#test/app.ts'
+import { forgetUntouchedDrafts } from './drafts.ts'
 import { publishDueDrafts } from './scheduled.ts'
 
 let site: TestApp
@@ -87,6 +88,34 @@ describe('starting a draft', () => {
     expect([again.statusCode, again.json().id, again.json().content]).toEqual([200, begun.id, { title: 'Half' }])
     const other = await secondAdmin.call('POST', '/api/content/drafts', { kind: 'challenge', edits })
     expect([other.statusCode, other.json().id === begun.id]).toEqual([201, false])
+  })
+
+  test('starts an edit again in which nothing was written, once the item has changed', async () => {
+    const content = createContent()
+    const edits = await publishNew(content)
+    const begun = await start({ kind: 'challenge', edits })
+    const changed = { ...content, description: 'Changed.' }
+    const { body } = await save(await start({ kind: 'challenge', edits }, secondAdmin), changed)
+    await publish(body, {}, secondAdmin)
+    expect(await start({ kind: 'challenge', edits })).toMatchObject({ content: changed, revision: 1 })
+    expect((await admin.call('GET', `/api/content/drafts/${begun.id}`)).statusCode).toBe(404)
+  })
+
+  test('is removed after a week if nothing was written in it', async () => {
+    const edits = await publishNew()
+    const untouched = [await start({ kind: 'challenge' }), await start({ kind: 'challenge', edits })]
+    const copied = await start({ kind: 'challenge', copies: edits })
+    const written = await start({ kind: 'challenge' })
+    await save(written, { title: 'Half' })
+    const listIds = async () => (await admin.call('GET', '/api/content/drafts')).json().map(({ id }: ListedDraft) => id)
+    site.services.clock.advance({ days: 6 })
+    await forgetUntouchedDrafts(site)
+    expect(await listIds()).toEqual(expect.arrayContaining(untouched.map(({ id }) => id)))
+    site.services.clock.advance({ days: 2 })
+    await forgetUntouchedDrafts(site)
+    const left = await listIds()
+    expect(left).toEqual(expect.arrayContaining([copied.id, written.id]))
+    for (const { id } of untouched) expect(left).not.toContain(id)
   })
 
   test('begins one edit when it is asked twice at once', async () => {

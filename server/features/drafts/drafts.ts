@@ -19,6 +19,8 @@ type Caller = Pick<Dependencies, 'database' | 'services'>
 /** One transaction at a time adds drafts, so that an admin begins only one edit of an item. */
 export const draftingTurn = 'drafting'
 
+const untouchedMs = 7 * 24 * 60 * 60_000
+
 /** All admins share the list, which is not paged. */
 const maxDrafts = 200
 
@@ -39,12 +41,13 @@ export function startDraft(
       const started = await queries.findDraftById(tx, id)
       if (started) return { draft: started, isNew: true }
     }
-    if (edits !== undefined) {
-      const begun = await queries.findEdit(tx, { kind, editsId: edits, authorId })
-      if (begun) return { draft: begun, isNew: false }
-    }
+    const begun = edits === undefined ? undefined : await queries.findEdit(tx, { kind, editsId: edits, authorId })
+    if (begun && isTouched(begun)) return { draft: begun, isNew: false }
     const source = edits ?? copies
     const item = source === undefined ? null : await requireItem(tx, { kind, id: source })
+    if (begun && begun.base_revision === item?.revision) return { draft: begun, isNew: false }
+    // Nothing was written in it, and the item has changed since.
+    if (begun) await queries.deleteDraftRow(tx, begun)
     await addDrafts(tx, actor, [
       {
         id,
@@ -55,6 +58,15 @@ export function startDraft(
     ])
     return { draft: await requireDraft(tx, id), isNew: true }
   })
+}
+
+function isTouched({ revision, publish_at }: DraftRow): boolean {
+  return revision > 1 || publish_at !== null
+}
+
+/** Removes drafts that were opened a week ago and in which nothing was written. */
+export function forgetUntouchedDrafts({ database, services }: Caller): Promise<void> {
+  return queries.deleteUntouchedDrafts(database, new Date(services.clock.now().getTime() - untouchedMs).toISOString())
 }
 
 /**

@@ -91,6 +91,18 @@ export async function deleteDraftRow(
   return (await query.returning('id').executeTakeFirst()) !== undefined
 }
 
+/** Deletes edits and empty drafts that were never saved and were started before a time. */
+export async function deleteUntouchedDrafts(database: Database, before: string): Promise<void> {
+  await database
+    .deleteFrom('written_drafts')
+    .where('revision', '=', 1)
+    .where('publish_at', 'is', null)
+    .where('publish_error', 'is', null)
+    .where('created_at', '<', before)
+    .where((eb) => eb.or([eb('edits_id', 'is not', null), eb('content', '=', '{}')]))
+    .execute()
+}
+
 /** Whether a member can see an item: an admin can see all, and others what is not hidden or what they have joined. */
 export async function isVisibleTo(
   database: Database,

@@ -24,11 +24,13 @@ export async function findIdeaMatches(
   const note = assertSafeText(rawText)
   // Only admins who have an idea need its patterns, which take long to build.
   const { startFromIdea } = await import('../../services/writer/chooser/start-from-idea.ts')
-  const matches = (await findMatches(database, rawText)).slice(0, maxMatches)
+  const found = await findMatches(database, rawText)
+  const matches = found.matches.slice(0, maxMatches)
   // The safety list knows the dangers of some languages only.
   const mayBeDangerous = note !== null || !detectLanguages(rawText).has('en')
   return {
     matches,
+    missing: found.missing,
     start: startFromIdea(rawText, { pillar: suggestedPillar ?? null, duration: suggestedDuration || null }),
     note,
     help: matches.length === 0 && mayBeDangerous ? crisisHelp : null,
@@ -36,15 +38,19 @@ export async function findIdeaMatches(
 }
 
 /** Lists the matches for an idea, or else the best match for each of its parts, or else what comes close to it. */
-async function findMatches(database: Database, idea: string): Promise<IdeaMatch[]> {
+async function findMatches(database: Database, idea: string): Promise<{ matches: IdeaMatch[]; missing: string[] }> {
   const matches = await listMatches(database, idea)
-  if (matches.length > 0) return matches
+  if (matches.length > 0) return { matches, missing: [] }
   const byTitle = new Map<string, IdeaMatch>()
+  const missing: string[] = []
   for (const part of listParts(idea, { least: 2 })) {
     const [match = (await listCloseMatches(database, part))[0]] = await listMatches(database, part)
-    if (match && !byTitle.has(match.title)) byTitle.set(match.title, { ...match, part })
+    if (!match) missing.push(part)
+    else if (!byTitle.has(match.title)) byTitle.set(match.title, { ...match, part })
   }
-  return byTitle.size > 0 ? [...byTitle.values()] : listCloseMatches(database, idea)
+  return byTitle.size > 0
+    ? { matches: [...byTitle.values()], missing }
+    : { matches: await listCloseMatches(database, idea), missing: [] }
 }
 
 /** Lists what the site offers about all words of a text, but does not offer running for "Stop running". */

@@ -30,7 +30,15 @@ export function LibraryRowItem({ row, isOpen, onToggle }: Props) {
             {title || `${kind === 'challenge' ? 'Challenge' : 'Resource'} without a name`}
           </span>
           <span className={styles.facts}>
-            {draft && <b>{draft.publishAt ? `Publishes ${formatPublishTime(timeZone, draft.publishAt)}` : 'Draft'}</b>}
+            {draft && (
+              <b>
+                {draft.publishAt
+                  ? `Publishes ${formatPublishTime(timeZone, draft.publishAt)}`
+                  : item
+                    ? 'Unpublished changes'
+                    : 'Draft'}
+              </b>
+            )}
             {draft?.publishError && <b className={styles.wrong}>Could not be published</b>}
             {isNameTaken && <b>Has the name of another {kind}</b>}
             {item?.hiddenAt && <b>Hidden</b>}

@@ -36,8 +36,9 @@ export function readLibraryFilter(search: URLSearchParams) {
   }
 }
 
-/** List drafts first, the one saved last on top, and then everything else by name. */
-export function listLibraryRows(items: readonly CatalogItem[], drafts: readonly ListedDraft[]): LibraryRow[] {
+/** List drafts first, the one saved last on top, and then everything else by name. Drafts without a change are left out. */
+export function listLibraryRows(items: readonly CatalogItem[], allDrafts: readonly ListedDraft[]): LibraryRow[] {
+  const drafts = allDrafts.filter(isTouched)
   const edits = new Map(drafts.flatMap((draft) => (draft.edits ? [[draft.edits.id, draft] as const] : [])))
   const itemIds = new Set(items.map(({ id }) => id))
   const names = new Set(items.map(toNameKey))
@@ -61,6 +62,11 @@ export function filterLibraryRows(
       (status === undefined || hasStatus(row, status)) &&
       words.every((word) => fold(row.title).includes(word)),
   )
+}
+
+/** An editor that was only opened has left an edit, or a draft without a name. */
+function isTouched({ revision, edits, title, publishAt, publishError }: ListedDraft): boolean {
+  return revision > 1 || (!edits && title !== '') || publishAt !== null || publishError !== null
 }
 
 function hasStatus({ item, draft }: LibraryRow, status: LibraryStatus): boolean {

@@ -45,6 +45,7 @@ async function search() {
 test('offers what the library has, and to write it yourself', async () => {
   answer({
     matches: [onSite, inLibrary, { ...inLibrary, title: 'Float', part: 'float', isDraft: true }],
+    missing: ['dive'],
     start,
     note: null,
     help: null,
@@ -53,6 +54,7 @@ test('offers what the library has, and to write it yourself', async () => {
   await search()
   await expect.element(page.getByRole('heading', { name: 'The library has these' })).toBeVisible()
   await expect.poll(() => document.querySelector('ul')?.textContent).toContain('For “float”')
+  await expect.element(page.getByText('Nothing for “dive”.')).toBeVisible()
   const path = `/challenge/${onSite.onSite}`
   await expect.element(page.getByRole('link', { name: 'Open Swim twice a week' })).toHaveAttribute('href', path)
   await expect.element(page.getByRole('button', { name: /^Add to the site/ })).toHaveAccessibleName(/Learn to float$/)
@@ -65,7 +67,7 @@ test('offers what the library has, and to write it yourself', async () => {
 })
 
 test('says that what it shows only comes close', async () => {
-  answer({ matches: [{ ...onSite, isClose: true }], start, note: null, help: null })
+  answer({ matches: [{ ...onSite, isClose: true }], missing: [], start, note: null, help: null })
   await renderForMember(<IdeaForm onStarted={vi.fn<() => void>()} />, admin)
   await search()
   await expect.element(page.getByRole('heading', { name: /These come close\.$/ })).toBeVisible()
@@ -78,7 +80,7 @@ test('waits until it knows whether there is a model', async () => {
     if (String(url).endsWith('/api/content/writer')) return (await promise).clone()
     if (init?.method !== 'POST') return Response.json([])
     posts.push({ path: String(url), body: null })
-    return Response.json({ matches: [], start, note: null, help: null })
+    return Response.json({ matches: [], missing: [], start, note: null, help: null })
   })
   await renderForMember(<IdeaForm onStarted={vi.fn<() => void>()} />, admin)
   await search()
@@ -88,7 +90,7 @@ test('waits until it knows whether there is a model', async () => {
 })
 
 test('shows results only for the idea that was sent', async () => {
-  answer({ matches: [], start, note: 'Ask a doctor.', help: { label: 'Open Help now', url: '/help' } })
+  answer({ matches: [], missing: [], start, note: 'Ask a doctor.', help: { label: 'Open Help now', url: '/help' } })
   await renderForMember(<IdeaForm onStarted={vi.fn<() => void>()} />, admin)
   await search()
   await expect.element(page.getByText('Nothing in the library is about this.')).toBeVisible()
@@ -99,7 +101,7 @@ test('shows results only for the idea that was sent', async () => {
 })
 
 test('leaves the editor to admins when everyone can create challenges', async () => {
-  answer({ matches: [inLibrary], start, note: null, help: null })
+  answer({ matches: [inLibrary], missing: [], start, note: null, help: null })
   await renderForMember(<IdeaForm onStarted={vi.fn<() => void>()} />, { ...member, isAdmin: true })
   await search()
   await expect.element(page.getByRole('button', { name: /^Add to the site/ })).toBeVisible()

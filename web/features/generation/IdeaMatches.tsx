@@ -21,7 +21,7 @@ type Props = {
 }
 
 /** The challenges for an idea, and the way to write it yourself. */
-export function IdeaMatches({ found: { matches, start, note, help }, idea, adding, onAdd, onWritten }: Props) {
+export function IdeaMatches({ found: { matches, missing, start, note, help }, idea, adding, onAdd, onWritten }: Props) {
   // The editor is for admins, also with `ADMIN_ACCESS=everyone`.
   const canWrite = useUser()?.role === 'admin'
   const startDraft = useStartDraft()
@@ -67,6 +67,11 @@ export function IdeaMatches({ found: { matches, start, note, help }, idea, addin
             </li>
           ))}
         </ul>
+      )}
+      {missing.length > 0 && (
+        <p className={styles.note} dir="auto">
+          Nothing for {missing.map((part) => `“${part}”`).join(', ')}.
+        </p>
       )}
       {canWrite ? (
         <div className={styles.write}>

@@ -8,6 +8,7 @@ import { Field } from '#web/ui/Field.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
 import { useFocusWhenDisabled } from '#web/ui/use-focus-when-disabled.ts'
 import { ChoiceNotice } from './ChoiceNotice.tsx'
+import { useContentWriter } from './content-writer.ts'
 import { isReasonInForm, useHasGeneration, useStartGeneration } from './generations.ts'
 import styles from './ContentPage.module.css'
 
@@ -15,6 +16,7 @@ type Count = (typeof generateCounts)[number]
 
 export function TopicForm({ onStarted }: { onStarted: (generation: Generation) => void }) {
   const [typed, setTyped, discardTopic] = usePersistedText('topic')
+  const isLibrary = useContentWriter()?.kind === 'library'
   const [count, setCount] = useState<Count>(generateCounts[0])
   const suggestionGeneration = useStartGeneration<'ingest'>(onStarted)
   const startGeneration = useStartGeneration<'generate'>((generation, request) => {
@@ -75,7 +77,7 @@ export function TopicForm({ onStarted }: { onStarted: (generation: Generation) =
         </fieldset>
         <CardFooter>
           <Button ref={buttonRef} variant="primary" type="submit" wide busy={busy} disabled={isEmpty}>
-            {busy ? 'Generating...' : 'Generate Challenges'}
+            {isLibrary ? (busy ? 'Adding...' : 'Add Challenges') : busy ? 'Generating...' : 'Generate Challenges'}
           </Button>
         </CardFooter>
       </form>
