@@ -35,7 +35,7 @@ export default defineConfig({
             // The frame of every screen.
             {
               name: 'frame',
-              test: /[\\/]web[\\/](shell[\\/](Logo|Main|ThemeToggle)|ui[\\/](IconButton|TextButton))\./,
+              test: /[\\/]web[\\/](shell[\\/](Logo|Main|ThemeToggle)|ui[\\/](IconButton|TextArea|TextButton))\./,
               priority: 3,
             },
             // What Home shares with the screens of challenges.

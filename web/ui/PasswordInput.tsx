@@ -1,5 +1,6 @@
 import { type ComponentProps, useState } from 'react'
 import { IconButton } from './IconButton.tsx'
+import { rareIcons } from './rare-icons.ts'
 import styles from './Field.module.css'
 
 export function PasswordInput(props: ComponentProps<'input'>) {
@@ -15,7 +16,7 @@ export function PasswordInput(props: ComponentProps<'input'>) {
         spellCheck={false}
       />
       <IconButton
-        icon={isVisible ? 'eyeOff' : 'eye'}
+        icon={isVisible ? rareIcons.eyeOff : rareIcons.eye}
         label="Show password"
         aria-pressed={isVisible}
         onClick={() => setIsVisible(!isVisible)}

@@ -140,11 +140,11 @@ function StaffItems({ item, isOwn, openDialog, onSelect }: ItemsProps) {
           {canActOn &&
             !limits.includes(state === 'visible' ? 'hide' : 'show') &&
             (state === 'visible' ? (
-              <MenuItem icon="eyeOff" onSelect={act('hide')}>
+              <MenuItem icon={rareIcons.eyeOff} onSelect={act('hide')}>
                 Hide
               </MenuItem>
             ) : (
-              <MenuItem icon="eye" onSelect={act('restore')}>
+              <MenuItem icon={rareIcons.eye} onSelect={act('restore')}>
                 Restore
               </MenuItem>
             ))}
