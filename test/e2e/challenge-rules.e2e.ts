@@ -29,7 +29,7 @@ test('joins with a rule, makes it harder at once and easier in seven days, and c
   await page.goto(`/challenge/${challenge.id}`)
   await expect(panel(page).getByText('Every day. A missed day only moves the end date.')).toBeVisible()
   await expect(panel(page).getByRole('radio')).toHaveCount(0)
-  await panel(page).getByRole('button', { name: 'Change' }).click()
+  await panel(page).getByRole('button', { name: 'Change plan' }).click()
   const rules = panel(page).getByRole('group', { name: 'If you miss a day' })
   await expect(rules.getByRole('radio', { name: 'Flexible' })).toBeChecked()
   await expect(rules.getByRole('radio', { name: 'Strict' })).toHaveAccessibleDescription(
@@ -51,7 +51,7 @@ test('joins with a rule, makes it harder at once and easier in seven days, and c
   ).toBeVisible()
   await expectNoHorizontalScroll(page)
 
-  await panel(page).getByRole('button', { name: 'Change', exact: true }).click()
+  await panel(page).getByRole('button', { name: 'Change plan', exact: true }).click()
   await expect(dialog(page).getByText('This rule applies now.')).toBeVisible()
   await dialog(page).getByText('Strict').click()
   await expect(dialog(page).getByText('This rule applies from today.')).toBeVisible()
@@ -62,7 +62,7 @@ test('joins with a rule, makes it harder at once and easier in seven days, and c
   await expect(panel(page).getByText('A missed day starts the challenge over at day 1.')).toBeVisible()
   await expect(panel(page).getByText('At six, on the stairs').first()).toBeVisible()
 
-  await panel(page).getByRole('button', { name: 'Change', exact: true }).click()
+  await panel(page).getByRole('button', { name: 'Change plan', exact: true }).click()
   await dialog(page).getByText('Flexible').click()
   await expect(dialog(page).getByText(/^This rule is easier, so it applies from /)).toBeVisible()
   await dialog(page).getByRole('button', { name: 'Save changes' }).click()

@@ -48,7 +48,7 @@ export const screenStates: Record<string, State[]> = {
     },
     async (page) => {
       await page.keyboard.press('Escape')
-      await page.getByRole('button', { name: 'Change', exact: true }).click()
+      await page.getByRole('button', { name: 'Change plan', exact: true }).click()
       await expect(page.getByRole('dialog', { name: 'Change your plan' })).toBeVisible()
     },
     async (page) => {

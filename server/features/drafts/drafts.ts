@@ -60,8 +60,8 @@ export function startDraft(
   })
 }
 
-function isTouched({ revision, publish_at }: DraftRow): boolean {
-  return revision > 1 || publish_at !== null
+function isTouched({ revision, publish_at, publish_error }: DraftRow): boolean {
+  return revision > 1 || publish_at !== null || publish_error !== null
 }
 
 /** Removes drafts that were opened a week ago and in which nothing was written. */

@@ -111,7 +111,13 @@ describe('an idea without a match', () => {
     expect(matches.length).toBeLessThanOrEqual(3)
   })
 
-  test.each(['Learn to swim', 'Cold showers', 'Collect stamps', 'Stop walking'])('gets nothing: %s', async (idea) => {
+  test.each([
+    'Learn to swim',
+    'Learn to swim.\nIn three weeks, with somebody who watches.',
+    'Cold showers',
+    'Collect stamps',
+    'Stop walking',
+  ])('gets nothing: %s', async (idea) => {
     await seedLibrary(site.database, site.services)
     expect((await find(idea)).matches).toEqual([])
   })

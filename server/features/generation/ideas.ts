@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { findForIdea, IdeaMatch } from '#contract/ideas.ts'
 import { detectLanguages } from '#contract/text-language.ts'
 import type { Database } from '../../database/tables.ts'
+import { readIdea } from '../../services/writer/chooser/read-idea.ts'
 import { listParts } from '../../services/writer/idea-parts.ts'
 import { crisisHelp } from '../../services/writer/safety/refusal-reasons.ts'
 import { normalizeTitle } from '../../services/writer/title-similarity.ts'
@@ -44,6 +45,8 @@ async function findMatches(database: Database, idea: string): Promise<{ matches:
   const byTitle = new Map<string, IdeaMatch>()
   const missing: string[] = []
   for (const part of listParts(idea, { least: 2 })) {
+    // Such as "in three weeks".
+    if (readIdea(part).words.length === 0) continue
     const [match = (await listCloseMatches(database, part))[0]] = await listMatches(database, part)
     if (!match) missing.push(part)
     else if (!byTitle.has(match.title)) byTitle.set(match.title, { ...match, part })
