@@ -137,7 +137,8 @@ export async function logOut(page: Page): Promise<void> {
   await page.getByRole('alertdialog', { name: 'Log out?' }).getByRole('button', { name: 'Log out' }).click()
 }
 
-export const toast = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' })
+/** Without the key where Radix could not be loaded. */
+export const toast = (page: Page) => page.getByRole('region', { name: /^Notifications( \(F8\))?$/ })
 
 export async function fillSignIn(page: Page, email: string, typed = password): Promise<void> {
   await page.getByLabel('Email').fill(email)
