@@ -35,19 +35,19 @@ export default defineConfig({
             // The frame of every screen.
             {
               name: 'frame',
-              test: /[\\/]web[\\/](shell[\\/](Logo|Main|ThemeToggle)|ui[\\/](IconButton|TextArea|TextButton))\./,
+              test: /[\\/]web[\\/](shell[\\/](Logo|Main|ThemeToggle)|ui[\\/](BackLink|IconButton|TextArea|TextButton))\./,
               priority: 3,
+            },
+            {
+              name: 'shared',
+              test: /[\\/]web[\\/](api|pillars|shell|ui)[\\/](?!rare-icons)|[\\/]@tanstack[\\/].*[mM]utation/,
+              minShareCount: 30,
+              priority: 2,
             },
             // What Home shares with the screens of challenges.
             {
               name: 'challenges',
               test: /[\\/]web[\\/](features[\\/]challenges[\\/](participations|day-lines|day-status|DifficultyBadge)|pillars[\\/]PillarBadge)\./,
-              priority: 2,
-            },
-            {
-              name: 'shared',
-              test: /[\\/]web[\\/](api|pillars|shell|ui)[\\/](?!rare-icons)/,
-              minShareCount: 30,
               priority: 1,
             },
             // What the layout of members shares with the sheet of a phone and with other screens.

@@ -13,6 +13,7 @@ const heavyScreens = [
   'ResetPage',
   'ResourcePage',
   'DiscussionPage',
+  'CasePage',
   'OnboardingPage',
   'SocialFeedPage',
   'ManagePostsPage',

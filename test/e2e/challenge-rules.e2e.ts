@@ -29,7 +29,7 @@ test('joins with a rule, makes it harder at once and easier in seven days, and c
   await page.goto(`/challenge/${challenge.id}`)
   await expect(panel(page).getByText('Every day. A missed day only moves the end date.')).toBeVisible()
   await expect(panel(page).getByRole('radio')).toHaveCount(0)
-  await panel(page).getByRole('button', { name: 'Change plan' }).click()
+  await panel(page).getByRole('button', { name: 'Change' }).click()
   const rules = panel(page).getByRole('group', { name: 'If you miss a day' })
   await expect(rules.getByRole('radio', { name: 'Flexible' })).toBeChecked()
   await expect(rules.getByRole('radio', { name: 'Strict' })).toHaveAccessibleDescription(

@@ -11,6 +11,7 @@ const navItems = [
   { label: 'Your days', path: '/days', title: 'Your days' },
   { label: 'Community', path: '/community', title: 'Community' },
   { label: 'Journal', path: '/journal', title: 'Journal' },
+  { label: 'Resources', path: '/resources', title: 'Resources' },
   { label: 'Social Feed', path: '/social-feed', title: 'Social Feed' },
 ]
 const adminPaths = {

@@ -5,11 +5,11 @@ import Parsed, { type Components, type ExtraProps } from 'react-markdown'
 import { Link } from 'react-router'
 import rehypeSanitize, { type Options as Schema } from 'rehype-sanitize'
 import { limits } from '#contract/limits.ts'
+import { externalIcon } from './external-icon.ts'
 import { HeadingText } from './HeadingText.tsx'
 import { Icon } from './Icon.tsx'
 import { setDirections } from './markdown-directions.ts'
 import { sanitizePhoneUrl, type PhoneScope } from './phone-links.ts'
-import { rareIcons } from './rare-icons.ts'
 import { linkPhoneNumbers } from './rehype-phone-links.ts'
 import styles from './Markdown.module.css'
 
@@ -143,7 +143,7 @@ function TextLink({ href, dir, children, 'aria-label': label }: LinkProps) {
     <a href={href} target="_blank" rel="nofollow noopener noreferrer">
       {children}
       <span className={styles.external}>
-        <Icon name={rareIcons.external} size="small" />
+        <Icon name={externalIcon} size="small" />
       </span>
       <span className="visually-hidden"> (opens in a new tab)</span>
     </a>

@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react'
+import { eyeIcons } from './eye-icons.ts'
 import { IconButton } from './IconButton.tsx'
-import { rareIcons } from './rare-icons.ts'
 import styles from './Field.module.css'
 
 export function PasswordInput(props: ComponentProps<'input'>) {
@@ -16,7 +16,7 @@ export function PasswordInput(props: ComponentProps<'input'>) {
         spellCheck={false}
       />
       <IconButton
-        icon={isVisible ? rareIcons.eyeOff : rareIcons.eye}
+        icon={isVisible ? eyeIcons.eyeOff : eyeIcons.eye}
         label="Show password"
         aria-pressed={isVisible}
         onClick={() => setIsVisible(!isVisible)}

@@ -4,6 +4,7 @@ import { type ReactNode, type Ref, type RefObject, useImperativeHandle, useRef, 
 import type { ModerationSummary } from '#contract/moderation.ts'
 import { useStanding } from '#web/shell/standing.ts'
 import { lazyDialog } from '#web/ui/Dialog.tsx'
+import { eyeIcons } from '#web/ui/eye-icons.ts'
 import { Icon, type IconName } from '#web/ui/Icon.tsx'
 import { isolate } from '#web/ui/isolate.ts'
 import { rareIcons } from '#web/ui/rare-icons.ts'
@@ -140,11 +141,11 @@ function StaffItems({ item, isOwn, openDialog, onSelect }: ItemsProps) {
           {canActOn &&
             !limits.includes(state === 'visible' ? 'hide' : 'show') &&
             (state === 'visible' ? (
-              <MenuItem icon={rareIcons.eyeOff} onSelect={act('hide')}>
+              <MenuItem icon={eyeIcons.eyeOff} onSelect={act('hide')}>
                 Hide
               </MenuItem>
             ) : (
-              <MenuItem icon={rareIcons.eye} onSelect={act('restore')}>
+              <MenuItem icon={eyeIcons.eye} onSelect={act('restore')}>
                 Restore
               </MenuItem>
             ))}

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { Block } from '#contract/resources.ts'
+import { externalIcon } from '#web/ui/external-icon.ts'
 import { HeadingText } from '#web/ui/HeadingText.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Markdown } from '#web/ui/Markdown.tsx'
 import { PhoneText } from '#web/ui/PhoneText.tsx'
-import { rareIcons } from '#web/ui/rare-icons.ts'
 import { Checklist } from './Checklist.tsx'
 import { Download } from './Download.tsx'
 import { Drawing } from './Drawing.tsx'
@@ -90,7 +90,7 @@ function ExternalLink({ label, url }: { label: string; url: string }) {
         {isMail ? pathname : host.replace(/^www\./, '')}
         {!isMail && <span className="visually-hidden">, opens in a new tab</span>}
       </span>
-      {!isMail && <Icon name={rareIcons.external} size="small" />}
+      {!isMail && <Icon name={externalIcon} size="small" />}
     </a>
   )
 }

@@ -1,7 +1,7 @@
 import { parsePostUrl } from '#contract/post-urls.ts'
 import type { SocialPost } from '#contract/social.ts'
+import { externalIcon } from '#web/ui/external-icon.ts'
 import { Icon } from '#web/ui/Icon.tsx'
-import { rareIcons } from '#web/ui/rare-icons.ts'
 import { platformNames } from './platform-names.ts'
 import styles from './PostLink.module.css'
 
@@ -18,7 +18,7 @@ export function PostLink({ post: { author, platform, url } }: { post: SocialPost
       aria-label={`Original post by ${author} on ${platformNames[platform]}`}
     >
       Original post
-      <Icon name={rareIcons.external} size="small" />
+      <Icon name={externalIcon} size="small" />
     </a>
   )
 }
