@@ -38,6 +38,8 @@ test('offers day 1 today once the date has come', async () => {
 })
 
 test('has the link for those who are in', async () => {
+  // It loads when it is shown.
+  await import('./StartLink.tsx')
   const waiting = createParticipation({ challenge, startsOn: '2026-12-07', start: { id: 's', members: 1 } })
   await show({ joined: true, members: 1 }, [waiting])
   await expect.element(page.getByText('Only you so far. Send the link to a friend.')).toBeVisible()
