@@ -43,7 +43,16 @@ const markdown = `${arabic}
 `
 
 type Ids = Record<
-  'challenge' | 'finished' | 'resource' | 'discussion' | 'announcement' | 'member' | 'managed' | 'reported',
+  | 'challenge'
+  | 'finished'
+  | 'start'
+  | 'draft'
+  | 'resource'
+  | 'discussion'
+  | 'announcement'
+  | 'member'
+  | 'managed'
+  | 'reported',
   string
 >
 type Fixtures = { site: ServerProcess; ids: Ids }
@@ -77,12 +86,12 @@ async function signUp(request: APIRequestContext, site: ServerProcess, name: str
 /** Inserts what only the library, a model or a platform writes. */
 async function insertContent(
   database: Database,
-): Promise<{ challenge: string; shortChallenge: string; resource: string }> {
+): Promise<{ challenge: string; shortChallenge: string; otherChallenge: string; resource: string }> {
   const now = new Date().toISOString()
   const common = { pillar: 'mental', created_at: now, updated_at: now, archived_at: null } as const
-  const [challenge, shortChallenge, resource] = [generateId(), generateId(), generateId()]
+  const [challenge, shortChallenge, otherChallenge, resource] = [generateId(), generateId(), generateId(), generateId()]
   const step = { title: hebrew, action: arabic }
-  for (const id of [challenge, shortChallenge, generateId()])
+  for (const id of [challenge, shortChallenge, otherChallenge])
     await database
       .insertInto('challenges')
       .values({
@@ -119,13 +128,13 @@ async function insertContent(
     .execute()
   const classification = { pillar: 'mental', auto_pillar: 'mental', auto_reason: arabic } as const
   await seedPosts(database, [{ ...classification, author: hebrew, caption: arabic, gone_at: now }])
-  return { challenge, shortChallenge, resource }
+  return { challenge, shortChallenge, otherChallenge, resource }
 }
 
 async function writeAsMember(
   request: APIRequestContext,
   site: ServerProcess,
-  { challenge, shortChallenge }: { challenge: string; shortChallenge: string },
+  { challenge, shortChallenge, otherChallenge }: Record<'challenge' | 'shortChallenge' | 'otherChallenge', string>,
 ): Promise<Omit<Ids, 'challenge' | 'resource'>> {
   const send = async (method: 'POST' | 'PATCH', path: string, data: object) => {
     const response = await request.fetch(site.url + path, { method, data })
@@ -137,6 +146,9 @@ async function writeAsMember(
   for (const progress of [1, 2])
     await send('PATCH', `/api/user-challenges/${finished}/progress`, { progress, note: arabic })
   await send('PATCH', `/api/user-challenges/${participationId}/progress`, { progress: 1, note: arabic })
+  const date = new Date(Date.now() + 3 * 24 * 60 * 60_000).toISOString().slice(0, 10)
+  const { id: start } = await send('POST', `/api/challenges/${otherChallenge}/starts`, { date })
+  const { id: draft } = await send('POST', '/api/content/drafts', { kind: 'challenge', copies: challenge })
   const targetDate = new Date().toISOString().slice(0, 10)
   await send('POST', '/api/goals', { title: arabic, description: hebrew, pillar: 'mental', targetDate })
   const done = await send('POST', '/api/goals', { title: hebrew, description: arabic, pillar: 'mental' })
@@ -158,7 +170,16 @@ async function writeAsMember(
   })
   await send('POST', `/api/moderation/members/${created.id}/notes`, { text: arabic })
   const reported = await reportAsOther(site, post.id)
-  return { finished, discussion: post.id, announcement: announcement.id, member, managed: created.id, reported }
+  return {
+    finished,
+    start,
+    draft,
+    discussion: post.id,
+    announcement: announcement.id,
+    member,
+    managed: created.id,
+    reported,
+  }
 }
 
 /** Reports a discussion as another member. @returns the id of the case for the admin */
@@ -178,14 +199,14 @@ const listPaths = (ids: Ids): Record<string, string> => ({
   '/pillar/:pillar': '/pillar/mental',
   '/pillars/:pillar': '/pillars/mental',
   '/challenge/:id': `/challenge/${ids.challenge}`,
+  '/start/:id': `/start/${ids.start}`,
   '/finished/:id': `/finished/${ids.finished}`,
   '/resource/:id': `/resource/${ids.resource}`,
   '/community/:id': `/community/${ids.discussion}`,
   '/announcements/:id': `/announcements/${ids.announcement}`,
   '/self-checks/:check': '/self-checks/phq-9',
   '/members/:id': `/members/${ids.member}`,
-  // The fields are those of the dialogs for generated drafts.
-  '/admin/library/drafts/:id': '/admin/library/drafts/unknown',
+  '/admin/library/drafts/:id': `/admin/library/drafts/${ids.draft}?day=1`,
   '/admin/library/challenge/:id': `/admin/library/challenge/${ids.challenge}`,
   '/admin/members/:id': `/admin/members/${ids.managed}`,
   '/moderation/:id': `/moderation/${ids.reported}`,
