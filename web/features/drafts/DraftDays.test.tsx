@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderForMember } from '#test/member.tsx'
 import { button, draft, field, recordSaves, step } from '#test/written-draft.ts'
-import { currentToast } from '#web/ui/toast.ts'
+import { currentToast, toast } from '#web/ui/toast.ts'
 import { Toaster } from '#web/ui/Toaster.tsx'
 import { ChallengeDraftEditor } from './ChallengeDraftEditor.tsx'
 
@@ -32,6 +32,9 @@ test('leaves a later change out of what can be undone, and counts the days again
   expect(currentToast.get()).toMatchObject({ open: true, title: 'Copied from day 1' })
   await field('Title of day 2').fill('Run')
   expect(currentToast.get()).toMatchObject({ open: false })
+  toast({ title: 'Something else' })
+  await field('Title of day 2').fill('Rest')
+  expect(currentToast.get()).toMatchObject({ open: true, title: 'Something else' })
   await button('Publish').click()
   await expect.element(page.getByText('Days 3 to 9 are not finished.')).toBeVisible()
   await button('Remove day 3').click()

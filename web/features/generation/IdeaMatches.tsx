@@ -6,6 +6,7 @@ import { paths } from '#web/paths.ts'
 import { pillarLabels } from '#web/pillars/pillars.ts'
 import { useUser } from '#web/shell/session.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { isolate } from '#web/ui/isolate.ts'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { HelpQuestion } from './HelpQuestion.tsx'
 import styles from './IdeaMatches.module.css'
@@ -69,9 +70,7 @@ export function IdeaMatches({ found: { matches, missing, start, note, help }, id
         </ul>
       )}
       {missing.length > 0 && (
-        <p className={styles.note} dir="auto">
-          Nothing for {missing.map((part) => `“${part}”`).join(', ')}.
-        </p>
+        <p className={styles.note}>Nothing for {missing.map((part) => isolate(`“${part}”`)).join(', ')}.</p>
       )}
       {canWrite ? (
         <div className={styles.write}>

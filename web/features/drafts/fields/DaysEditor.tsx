@@ -4,7 +4,7 @@ import type { Pillar } from '#contract/pillars.ts'
 import { type Brick, Bricks } from '#web/ui/Bricks.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { rareIcons } from '#web/ui/rare-icons.ts'
-import { dismissCurrentToast, toast } from '#web/ui/toast.ts'
+import { currentToast, dismissToast, toast } from '#web/ui/toast.ts'
 import { divideIntoCourses, layOutCourses } from '#web/ui/wall-layout.ts'
 import { extendDays } from './day-helpers.ts'
 import { DayFields } from './DayFields.tsx'
@@ -34,7 +34,7 @@ export function DaysEditor({ days, duration, pillar, onChange, canAdd, error, fo
   const id = useId()
   const [openState, setOpen] = useState<Open | null>(firstDay ? { from: firstDay - 1, to: firstDay - 1, key: 0 } : null)
   const focusAfterRender = useRef('')
-  const canUndo = useRef(false)
+  const undoToast = useRef(0)
   const total = Number.isNaN(duration) ? 0 : Math.min(duration, challengeDuration.max)
   const planned = extendDays(days, total).slice(0, total)
   const open = openState && openState.to < total ? openState : null
@@ -74,8 +74,7 @@ export function DaysEditor({ days, duration, pillar, onChange, canAdd, error, fo
 
   /** Change days. A later change must not be undone with an earlier one. */
   function change(next: Day[], nextDuration?: number) {
-    if (canUndo.current) dismissCurrentToast()
-    canUndo.current = false
+    dismissToast(undoToast.current)
     onChange(next, nextDuration)
   }
 
@@ -83,7 +82,7 @@ export function DaysEditor({ days, duration, pillar, onChange, canAdd, error, fo
   function applyToMany(next: Day[], title: string, nextDuration?: number) {
     onChange(next, nextDuration)
     toast({ title, action: { label: 'Undo', onAction: () => change(days, duration) } })
-    canUndo.current = true
+    undoToast.current = currentToast.get()?.id ?? 0
   }
 
   return (
