@@ -9,7 +9,7 @@ const site = await createTestApp()
 afterAll(() => site.close())
 
 const memberId =
-  /^((user|member|actor|author|blocked)_id|user_challenge_id|(added|appointed|invited|claimed|closed|updated)_by)$/
+  /^((user|member|actor|author|blocked)_id|user_challenge_id|goal_id|(added|appointed|invited|claimed|closed|updated)_by)$/
 const owned = memberData.features.flatMap(({ tables }) => Object.entries(tables))
 
 test('gives every table with the id of a member one owner', async () => {

@@ -2,6 +2,7 @@ import { noText, type MemberData } from './feature-data.ts'
 import { accountData, leaveInvitations } from './features/accounts/member-data.ts'
 import { auditData } from './features/audit/member-data.ts'
 import { challengeData, leaveChallenges } from './features/challenges/member-data.ts'
+import { crewData } from './features/crews/member-data.ts'
 import { deliveryData } from './features/delivery/member-data.ts'
 import { draftData } from './features/drafts/member-data.ts'
 import { forumData, leaveForum } from './features/forum/member-data.ts'
@@ -11,6 +12,7 @@ import { journalData } from './features/journal/member-data.ts'
 import { profileData } from './features/members/member-data.ts'
 import { leaveCases, moderationData } from './features/moderation/member-data.ts'
 import { notificationData } from './features/notifications/member-data.ts'
+import { reactionData } from './features/reactions/member-data.ts'
 import { reminderData } from './features/reminders/member-data.ts'
 import { resourceData } from './features/resources/member-data.ts'
 import { sessionData } from './features/sessions/member-data.ts'
@@ -28,6 +30,8 @@ export const memberData: MemberData = {
     goalData,
     journalData,
     challengeData,
+    crewData,
+    reactionData,
     forumData,
     resourceData,
     socialData,

@@ -79,6 +79,7 @@ function createSampleValue({ name, dataType }: Column, member: MemberIdentity, t
     pillar: 'mental',
     pillars: '[]',
     answers: '[]',
+    questions: '[]',
     steps: JSON.stringify([{ id: 'step', title: text, done: false }]),
     platform: 'tiktok',
     role: 'public',

@@ -30,6 +30,7 @@ import * as goalSteps from './migrations/029-goal-steps.ts'
 import * as newPosts from './migrations/030-new-posts.ts'
 import * as challengeLines from './migrations/032-challenge-lines.ts'
 import * as ownChallenges from './migrations/033-own-challenges.ts'
+import * as together from './migrations/034-together.ts'
 import type { SchemaMigration } from './migrations/migration.ts'
 import type { Engine } from './open.ts'
 import type { Database } from './tables.ts'
@@ -67,6 +68,7 @@ export const kyselyMigrations: Record<string, SchemaMigration> = {
   '030-new-posts': newPosts,
   '032-challenge-lines': challengeLines,
   '033-own-challenges': ownChallenges,
+  '034-together': together,
 }
 
 export class NewerDatabaseError extends Error {}

@@ -1,12 +1,15 @@
 import type { Generated, Kysely, Selectable } from 'kysely'
+import type { Audience, ShareLevel } from '#contract/audience.ts'
 import type { AuditKind } from '#contract/audit.ts'
 import type { Difficulty } from '#contract/challenges.ts'
+import type { CommitmentOutcome } from '#contract/crew-rounds.ts'
 import type { blockedKinds } from '#contract/csp-reports.ts'
 import type { ContentKind, GenerationStatus, Task, WriterKind } from '#contract/generations.ts'
 import type { ItemKind } from '#contract/moderation-items.ts'
 import type { DecisionAction } from '#contract/moderation.ts'
 import type { Notification } from '#contract/notifications.ts'
 import type { Pillar } from '#contract/pillars.ts'
+import type { ReactionAnswer, ReactionKind } from '#contract/reactions.ts'
 import type { ReportReason } from '#contract/reports.ts'
 import type { ResourceType } from '#contract/resources.ts'
 import type { PageKey } from '#contract/site-pages.ts'
@@ -49,6 +52,8 @@ export type UsersTable = {
   day_start: Generated<number>
   /** Whether the app shows streaks and scores. */
   show_numbers: Generated<boolean>
+  /** Who sees the challenges that the member joins from now on; null until they have been asked, which means nobody. */
+  audience: Audience | null
   created_at: string
   updated_at: string
 }
@@ -205,8 +210,8 @@ export type UserChallengesTable = {
   folded_through: string | null
   /** JSON of what it shows after its end, saved once nothing can change it; null before. */
   totals: string | null
-  /** Whether the member shows it in their profile. */
-  shown: Generated<boolean>
+  /** Who sees that the member takes part. */
+  audience: Generated<Audience>
   /** The version of the challenge that the member joined. */
   version: Generated<number>
   /** The start on a date that the member joined; `started_on` is its date. */
@@ -318,6 +323,10 @@ export type ForumPostsTable = {
   decision_id: string | null
   locked_at: string | null
   pinned_at: string | null
+  /** Only members of this crew see it. A crew has one thread. */
+  crew_id: string | null
+  /** It is the thread of this challenge. */
+  challenge_id: string | null
 }
 
 export type ForumRepliesTable = {
@@ -331,6 +340,10 @@ export type ForumRepliesTable = {
   hidden_at: string | null
   removed_at: string | null
   decision_id: string | null
+  /** As in its discussion. */
+  crew_id: string | null
+  /** The author has left the crew. */
+  deleted_at: string | null
 }
 
 export type JournalEntriesTable = {
@@ -760,6 +773,8 @@ export type InvitationsTable = {
   expires_at: string | null
   revoked_at: string | null
   created_at: string
+  /** Who uses it starts this challenge with the member. */
+  challenge_id: string | null
 }
 
 /** Usernames that were given up, as hashes: nobody else can take them yet. */
@@ -800,6 +815,87 @@ export type SitePagesTable = { key: PageKey; content: string; updated_by: string
 
 /** The logo, if there is one: at most one row. */
 export type SiteLogoTable = { version: string; type: string; bytes: Uint8Array; created_at: string }
+
+/** A small group of members who see how each other are doing. */
+export type CrewsTable = {
+  id: string
+  name: string
+  /** Null only until the deletion of their account has passed it on. */
+  founder_id: string | null
+  /** Part of the join link; a new one ends the old link. */
+  link_id: string
+  /** 1 is Monday; null without a weekly round. */
+  round_weekday: number | null
+  /** From 0 to 23, on each member's own clock; null without a weekly round. */
+  round_hour: number | null
+  /** JSON of the questions that the founder has edited; null for the default ones. */
+  questions: string | null
+  created_at: string
+}
+
+export type CrewMembersTable = {
+  crew_id: string
+  user_id: string
+  /** Whether the others are told when the member has not marked for some days. */
+  tells_gaps: Generated<boolean>
+  /** When the member is next told of a round (UTC); null without a weekly round. */
+  round_at: string | null
+  joined_at: string
+}
+
+/** What a crew sees of a challenge or goal. A missing row means `done` for a challenge, and `nothing` for a goal. */
+export type CrewChallengesTable = { crew_id: string; user_challenge_id: string; level: ShareLevel }
+export type CrewGoalsTable = { crew_id: string; goal_id: string; level: ShareLevel }
+
+export type RoundAnswersTable = {
+  crew_id: string
+  user_id: string
+  /** The date of the round's weekday, on the calendar of each member. */
+  round_on: string
+  /** JSON: the questions as they were asked. */
+  questions: string
+  /** JSON: as many answers. The last one is the commitment for the next week. */
+  answers: string
+  /** What became of the commitment of the round before; null if there was none. */
+  outcome: CommitmentOutcome | null
+  created_at: string
+  edited_at: string | null
+}
+
+/** One-tap answers. A member has at most one for each subject. */
+export type ReactionsTable = {
+  id: string
+  user_id: string
+  /** Whose day, finish, discussion or reply it is; null for discussions of the site. */
+  member_id: string | null
+  kind: ReactionKind
+  /** Of the participation, discussion or reply; for a day, the id of the member, a space and the date. */
+  subject_id: string
+  /** The discussion of the subject, or which it is. */
+  post_id: string | null
+  reply_id: string | null
+  answer: ReactionAnswer
+  created_at: string
+}
+
+/** “Still with us?”, which a member can ask another once a day. */
+export type NudgesTable = {
+  user_id: string
+  member_id: string
+  /** On the calendar of who asks. */
+  date: string
+  created_at: string
+}
+
+/** Who started a challenge by the invitation of another member. */
+export type BroughtFriendsTable = {
+  id: string
+  user_id: string
+  friend_id: string
+  challenge_id: string
+  invitation_id: string | null
+  created_at: string
+}
 
 export type Tables = {
   users: UsersTable
@@ -858,6 +954,14 @@ export type Tables = {
   applications: ApplicationsTable
   site_pages: SitePagesTable
   site_logo: SiteLogoTable
+  crews: CrewsTable
+  crew_members: CrewMembersTable
+  crew_challenges: CrewChallengesTable
+  crew_goals: CrewGoalsTable
+  round_answers: RoundAnswersTable
+  reactions: ReactionsTable
+  nudges: NudgesTable
+  brought_friends: BroughtFriendsTable
 }
 
 export type Database = Kysely<Tables>

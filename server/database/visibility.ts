@@ -1,4 +1,5 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import type { ShareLevel } from '#contract/audience.ts'
 import type { Database } from './tables.ts'
 
 /** Who reads: values, or the parameters of a compiled query. */
@@ -45,14 +46,79 @@ function isNotHidden(table: ModeratedTable, { viewerId, isStaff }: ViewerSql): R
   return sql<SqlBool>`(${hiddenAt} is null or ${author} = ${viewerId} or ${isStaff})`
 }
 
-/** Keeps what the viewer can open. Removed posts are among it, as tombstones. */
+/** Keeps what the viewer can open. Removed posts are among it, as tombstones. Staff need to be in a crew too. */
 export function isVisible(table: ModeratedTable, viewer: ViewerSql): RawBuilder<SqlBool> {
-  return sql<SqlBool>`(${isNotHidden(table, viewer)} and ${isNotBlocked(`${table}.user_id`, viewer.viewerId)})`
+  return sql<SqlBool>`(${isNotHidden(table, viewer)} and ${isOfOwnCrew(table, viewer.viewerId)} and ${isNotBlocked(`${table}.user_id`, viewer.viewerId)})`
 }
 
-/** Keeps what everyone sees, apart from blocks: reply counters count only these replies. */
+/** Keeps the posts of the forum, and those in the threads of the viewer's crews. */
+function isOfOwnCrew(table: ModeratedTable, viewerId: RawBuilder<string>): RawBuilder<SqlBool> {
+  const crewId = sql.ref(`${table}.crew_id`)
+  return sql<SqlBool>`(${crewId} is null or ${crewId} in (${crewsOf(viewerId)}))`
+}
+
+/** Selects the ids of the crews of a member. */
+export function crewsOf(userId: RawBuilder<string>): RawBuilder<string> {
+  return sql<string>`select crew_id from crew_members where user_id = ${userId}`
+}
+
+/** Keeps what everyone sees who sees the discussion, apart from blocks: reply counters count only these replies. */
 export function isPublic(table: ModeratedTable): RawBuilder<SqlBool> {
   return sql<SqlBool>`(${sql.ref(`${table}.hidden_at`)} is null and ${sql.ref(`${table}.removed_at`)} is null)`
+}
+
+/** Says whether a member is in a crew. */
+export async function isCrewMember(database: Database, crewId: string, userId: string): Promise<boolean> {
+  const found = await database
+    .selectFrom('crew_members')
+    .select('user_id')
+    .where('crew_id', '=', crewId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/**
+ * Selects what a crew sees of a row of `user_challenges` of one of its members: nothing as long as nobody sees it, or once
+ * the member has left it, or while an admin hides the challenge.
+ */
+export function challengeLevel(crewId: RawBuilder<string>): RawBuilder<ShareLevel> {
+  return sql<ShareLevel>`case when user_challenges.audience = 'nobody' or user_challenges.left_at is not null
+      or exists (select 1 from challenges as hidden where hidden.id = user_challenges.challenge_id and hidden.hidden_at is not null) then 'nothing'
+    else coalesce((select level from crew_challenges where crew_challenges.crew_id = ${crewId} and crew_challenges.user_challenge_id = user_challenges.id), 'done') end`
+}
+
+/**
+ * Keeps the rows of `user_challenges` that the viewer sees: their own, and those of other members that are for everyone, for
+ * everyone in a challenge that the viewer is in, or for a crew of both. Never those of members with a block between them,
+ * of suspended members, or that the member has left.
+ */
+export function isParticipationSeen(viewerId: RawBuilder<string>): RawBuilder<SqlBool> {
+  return sql<SqlBool>`(user_challenges.user_id = ${viewerId} or (
+    user_challenges.audience <> 'nobody' and user_challenges.left_at is null
+    and ${isNotBlocked('user_challenges.user_id', viewerId)}
+    and not exists (select 1 from users as owners where owners.id = user_challenges.user_id and owners.suspended_at is not null)
+    and not exists (select 1 from challenges as hidden where hidden.id = user_challenges.challenge_id and hidden.hidden_at is not null)
+    and (user_challenges.audience = 'site'
+      or (user_challenges.audience = 'challenge' and exists (select 1 from user_challenges as own
+        where own.user_id = ${viewerId} and own.challenge_id = user_challenges.challenge_id and own.left_at is null))
+      or exists (select 1 from crew_members as theirs
+        where theirs.user_id = user_challenges.user_id and theirs.crew_id in (${crewsOf(viewerId)})
+        and coalesce((select level from crew_challenges where crew_challenges.crew_id = theirs.crew_id
+          and crew_challenges.user_challenge_id = user_challenges.id), 'done') <> 'nothing'))))`
+}
+
+/** Says whether two members are in a crew together, and neither has blocked the other. */
+export async function areCrewmates(database: Database, one: string, other: string): Promise<boolean> {
+  const found = await database
+    .selectFrom('crew_members')
+    .select('crew_id')
+    .where('user_id', '=', other)
+    .where(sql<SqlBool>`crew_id in (${crewsOf(sql<string>`${one}`)})`)
+    .where(isNotBlocked('user_id', sql<string>`${one}`))
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
 }
 
 /** Says whether one of two members has blocked the other. */
@@ -77,5 +143,5 @@ export async function isBlockedBetween(database: Database, one: string, other: s
  */
 export function visibleTitle(viewerId: string): RawBuilder<string | null> {
   const viewer = sql<string>`${viewerId}`
-  return sql`case when forum_posts.user_id = ${viewer} or (${isPublic('forum_posts')} and ${isNotBlocked('forum_posts.user_id', viewer)}) then forum_posts.title end`
+  return sql`case when forum_posts.user_id = ${viewer} or (${isPublic('forum_posts')} and ${isOfOwnCrew('forum_posts', viewer)} and ${isNotBlocked('forum_posts.user_id', viewer)}) then forum_posts.title end`
 }

@@ -58,6 +58,7 @@ export async function createAccount(
     time_zone: account.timeZone,
     day_start: 3,
     show_numbers: true,
+    audience: null,
     created_at: now.toISOString(),
     updated_at: now.toISOString(),
   })

@@ -75,6 +75,7 @@ export async function insertInvitation(
     vouches,
     expires_at: days === null ? null : new Date(now.getTime() + days * dayMs).toISOString(),
     revoked_at: null,
+    challenge_id: null,
     created_at: now.toISOString(),
   })
 }

@@ -23,6 +23,7 @@ export const accountData: FeatureData = {
       deletion: 'anonymized',
       storage: noText,
     },
+    brought_friends: { exported: 'invitations.json', deletion: 'removed', storage: noText },
     avatars: { exported: 'picture', deletion: 'removed', storage: ['bytes'] },
     account_tokens: {
       exported: 'not exported because its links give access',

@@ -23,7 +23,7 @@ export async function* listParticipationsForExport({ database, userId, isPrivate
       'user_challenges.ended_on',
       'user_challenges.cue',
       'user_challenges.terms',
-      'user_challenges.shown',
+      'user_challenges.audience',
       'challenge_starts.starts_on',
       'challenge_starts.user_id as opener_id',
       joinedContent('title').as('title'),

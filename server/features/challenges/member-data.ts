@@ -48,7 +48,7 @@ function presentParticipation(row: ExportedParticipation, { timeZone, userId }: 
     progress,
     completed,
     whenAndWhere: cue,
-    shownInProfile: row.shown,
+    seenBy: row.audience,
     schedule,
     rules,
     passes,

@@ -102,6 +102,8 @@ export function toPostRow(
     decision_id: null,
     locked_at: null,
     pinned_at: null,
+    crew_id: null,
+    challenge_id: null,
   }
 }
 

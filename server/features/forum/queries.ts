@@ -49,6 +49,7 @@ function selectPostsBefore(database: Database, after: RawBuilder<string>, viewer
   return selectPosts(database, viewer)
     .where('forum_posts.id', '<', after)
     .where('forum_posts.removed_at', 'is', null)
+    .where('forum_posts.crew_id', 'is', null)
     .orderBy('forum_posts.id', 'desc')
 }
 
@@ -146,6 +147,8 @@ const insertPostQuery = compileQuery((database, parameter: QueryParameter<Row<'f
     created_at: parameter('created_at'),
     edited_at: parameter('edited_at'),
     deleted_at: parameter('deleted_at'),
+    crew_id: parameter('crew_id'),
+    challenge_id: parameter('challenge_id'),
   }),
 )
 

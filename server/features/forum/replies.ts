@@ -1,7 +1,7 @@
 import { type CommunityActor, getViewer } from '../../actor.ts'
 import type { Database } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
-import { isBlockedBetween } from '../../database/visibility.ts'
+import { isBlockedBetween, isCrewMember } from '../../database/visibility.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { refuse } from '../../errors.ts'
 import { claimRequest } from '../../idempotency.ts'
@@ -36,6 +36,7 @@ export async function createReply(
     const post = await queries.incrementReplies(tx, postId)
     if (!post) throwDiscussionNotFound()
     if (post.hidden_at !== null && post.user_id !== userId && !isStaff) throwDiscussionNotFound()
+    if (post.crew_id !== null && !(await isCrewMember(tx, post.crew_id, userId))) throwDiscussionNotFound()
     if (post.user_id !== null && (await isBlockedBetween(tx, userId, post.user_id))) throwDiscussionNotFound()
     if (post.hidden_at !== null) throw refuse('locked', 'This discussion is hidden, so you can’t reply to it.')
     if (post.locked_at !== null && !isStaff) throwLocked()
@@ -50,6 +51,8 @@ export async function createReply(
       hidden_at: null,
       removed_at: null,
       decision_id: null,
+      crew_id: post.crew_id,
+      deleted_at: null,
     }
     await queries.insertReply(tx, row)
     await countPostOfNewMember({ database: tx, services }, actor, 'reply')

@@ -36,7 +36,7 @@ export function incrementReplies(tx: Database, postId: string) {
     .where('id', '=', postId)
     .where('deleted_at', 'is', null)
     .where('removed_at', 'is', null)
-    .returning(['user_id', 'hidden_at', 'locked_at'])
+    .returning(['user_id', 'hidden_at', 'locked_at', 'crew_id'])
     .executeTakeFirst()
 }
 

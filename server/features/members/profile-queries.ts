@@ -75,7 +75,7 @@ function selectShownChallenges(database: Database, userId: string) {
     .distinct()
     .where('user_challenges.user_id', '=', userId)
     .where('user_challenges.left_at', 'is', null)
-    .where('user_challenges.shown', '=', true)
+    .where('user_challenges.audience', '=', 'site')
 }
 
 /** Shows these challenges of the member, and no others. */
@@ -85,14 +85,14 @@ export async function setShownChallenges(
 ): Promise<void> {
   await tx
     .updateTable('user_challenges')
-    .set({ shown: false })
+    .set({ audience: 'nobody' })
     .where('user_id', '=', userId)
-    .where('shown', '=', true)
+    .where('audience', '=', 'site')
     .execute()
   if (challengeIds.length === 0) return
   await tx
     .updateTable('user_challenges')
-    .set({ shown: true })
+    .set({ audience: 'site' })
     .where('user_id', '=', userId)
     .where('left_at', 'is', null)
     .where('challenge_id', 'in', challengeIds)
