@@ -33,9 +33,12 @@ export async function up(database: Database, { engine }: MigrationContext): Prom
 
   await addColumn('users', 'audience', 'text')
   await addColumn('user_challenges', 'audience', 'text', (column) => column.notNull().defaultTo('nobody'))
-  // Who showed a challenge in their profile showed it to every member. The column stays, but nothing reads it.
-  await sql`update user_challenges set audience = 'site' where shown = ${sql.lit(true)}`.execute(database)
-  await sql`create index user_challenges_audience on user_challenges (challenge_id, id) where audience <> 'nobody' and left_at is null`.execute(
+  // Who showed a challenge in their profile showed it to every member, with the participation that they joined last. The
+  // column stays, but nothing reads it.
+  await sql`update user_challenges set audience = 'site' where exists (select 1 from user_challenges as others
+    where others.user_id = user_challenges.user_id and others.challenge_id = user_challenges.challenge_id
+    and others.shown = ${sql.lit(true)} and others.left_at is null)`.execute(database)
+  await sql`create index user_challenges_audience on user_challenges (challenge_id, audience, id) where audience <> 'nobody' and left_at is null`.execute(
     database,
   )
 
