@@ -476,6 +476,7 @@ export const described: readonly Described[] = [
       reminder: { inApp: false, push: true, email: true },
       reply: { inApp: true, push: true, email: true },
       announcement: { inApp: true, push: true, email: true },
+      together: { inApp: true, push: true, email: true },
       moderation: { inApp: true, push: true, email: true },
       report: { inApp: true, push: true, email: true },
       run: { inApp: true, push: true, email: false },

@@ -4,7 +4,15 @@ import { endpoint } from './endpoint.ts'
 import { secretField } from './secret-field.ts'
 
 /** What a member can be told, in the order of the settings. */
-export const notificationKinds = ['reminder', 'reply', 'announcement', 'moderation', 'report', 'run'] as const
+export const notificationKinds = [
+  'reminder',
+  'reply',
+  'announcement',
+  'together',
+  'moderation',
+  'report',
+  'run',
+] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 
 /** Channels that leave the app. Everything but reminders always appears in the app, unless it is turned off there. */
@@ -18,6 +26,7 @@ export const notificationSettings = z.object({
     reminder: kindSettings.describe('`inApp` is always false: today’s steps are on Home'),
     reply: kindSettings,
     announcement: kindSettings.describe('`inApp` is always true'),
+    together: kindSettings.describe('Crews, friends who start with the member, and one-tap answers'),
     moderation: kindSettings.describe(
       'Decisions about the member, and reviews of what they reported; `inApp` is always true',
     ),
@@ -65,6 +74,7 @@ export const updateNotificationSettings = endpoint({
         reminder: kindChange.optional(),
         reply: kindChange.optional(),
         announcement: kindChange.optional(),
+        together: kindChange.optional(),
         moderation: kindChange.optional(),
         report: kindChange.optional(),
         run: kindChange.optional(),

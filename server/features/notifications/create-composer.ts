@@ -24,6 +24,7 @@ type Subject = ComposerContext & {
 const unsubscribeWords: Record<(typeof settingsKinds)[Notification['kind']], string> = {
   reply: 'Stop emails about replies',
   announcement: 'Stop announcements by email',
+  together: 'Stop emails about crews and answers',
   moderation: 'Stop emails about moderation',
   report: 'Stop emails about reports',
   run: 'Stop emails about finished generations',

@@ -37,18 +37,18 @@ export async function hideAboutPostsOf(
 }
 
 /**
- * Removes a member from the notifications about replies. @param which.readerId null for those of every member
+ * Removes a member from the notifications of some kinds. @param which.readerId null for those of every member
  * @returns the ids of those changed
  */
-export async function deleteActorOfReplies(
+export async function deleteActorOfKinds(
   tx: Database,
-  { authorId, readerId }: { authorId: string; readerId: string | null },
+  { actorId, readerId, kinds }: { actorId: string; readerId: string | null; kinds: readonly Subject['kind'][] },
 ): Promise<string[]> {
   const deleted = await tx
     .deleteFrom('notification_actors')
-    .where('user_id', '=', authorId)
+    .where('user_id', '=', actorId)
     .where('notification_id', 'in', (eb) => {
-      const about = eb.selectFrom('notifications').select('id').where('kind', '=', 'reply')
+      const about = eb.selectFrom('notifications').select('id').where('kind', 'in', kinds)
       return readerId === null ? about : about.where('user_id', '=', readerId)
     })
     .returning('notification_id')

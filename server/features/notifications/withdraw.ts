@@ -4,7 +4,7 @@ import type { Database } from '../../database/tables.ts'
 import { listLatestActors } from './queries.ts'
 import {
   deleteActor,
-  deleteActorOfReplies,
+  deleteActorOfKinds,
   hideAboutPostsOf,
   hideNotifications,
   hideReplies,
@@ -36,8 +36,23 @@ export async function withdrawActor(
 export async function withdrawMember(tx: Database, authorId: string, now: Date): Promise<string[]> {
   const change = { now: now.toISOString(), revision: generateId() }
   const about = await hideAboutPostsOf(tx, { authorId, readerId: null, ...change })
-  return [...about, ...(await hideEmptied(tx, await deleteActorOfReplies(tx, { authorId, readerId: null }), now))]
+  return [...about, ...(await withdrawActorOfKinds(tx, { actorId: authorId, kinds: ['reply'] }, now))]
 }
+
+/**
+ * Removes a member from all notifications of some kinds, and those that are then about nobody.
+ * @returns the members whose notifications changed
+ */
+export async function withdrawActorOfKinds(
+  tx: Database,
+  { actorId, kinds }: { actorId: string; kinds: readonly Subject['kind'][] },
+  now: Date,
+): Promise<string[]> {
+  return hideEmptied(tx, await deleteActorOfKinds(tx, { actorId, readerId: null, kinds }), now)
+}
+
+/** The kinds that a block withdraws, because another member caused them. */
+const causedByMembers: readonly Subject['kind'][] = ['reply']
 
 /** Removes the notifications that two members caused each other. @returns who of them had any */
 export async function withdrawBetween(tx: Database, [one, other]: [string, string], now: Date): Promise<string[]> {
@@ -48,7 +63,8 @@ export async function withdrawBetween(tx: Database, [one, other]: [string, strin
     [other, one],
   ] as const) {
     changed.push(...(await hideAboutPostsOf(tx, { authorId, readerId, ...change })))
-    changed.push(...(await hideEmptied(tx, await deleteActorOfReplies(tx, { authorId, readerId }), now)))
+    const emptied = await deleteActorOfKinds(tx, { actorId: authorId, readerId, kinds: causedByMembers })
+    changed.push(...(await hideEmptied(tx, emptied, now)))
   }
   return changed
 }

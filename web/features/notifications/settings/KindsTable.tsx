@@ -14,6 +14,11 @@ const rows: { [K in NotificationKind]: Row & { kind: K } } = {
   reminder: { kind: 'reminder', label: 'Reminders', hint: 'Today’s steps are always on Home.' },
   reply: { kind: 'reply', label: 'Replies', hint: 'In discussions that you follow.' },
   announcement: { kind: 'announcement', label: 'Announcements', hint: 'From the admins. Always in the app.' },
+  together: {
+    kind: 'together',
+    label: 'Crews and answers',
+    hint: 'Your crews, friends who start with you, and answers to what you did.',
+  },
   moderation: {
     kind: 'moderation',
     label: 'Moderation',

@@ -17,6 +17,7 @@ const words: Record<Subscription['kind'], string> = {
   reminder: 'reminders by email',
   reply: 'emails about replies',
   announcement: 'announcements by email',
+  together: 'emails about crews and answers',
   moderation: 'emails about moderation',
   report: 'emails about reports',
   run: 'emails about finished generations',

@@ -54,6 +54,7 @@ function applyChange(settings: NotificationSettings, { kinds = {}, ...change }: 
       reminder: merge('reminder'),
       reply: merge('reply'),
       announcement: merge('announcement'),
+      together: merge('together'),
       moderation: merge('moderation'),
       report: merge('report'),
       run: merge('run'),
