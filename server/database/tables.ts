@@ -828,6 +828,10 @@ export type CrewsTable = {
   round_weekday: number | null
   /** From 0 to 23, on each member's own clock; null without a weekly round. */
   round_hour: number | null
+  /** The date of the first round on this weekday; null without a weekly round. */
+  round_from: string | null
+  /** The date of the round that is open until the first one on this weekday; null if there is none. */
+  round_before: string | null
   /** JSON of the questions that the founder has edited; null for the default ones. */
   questions: string | null
   created_at: string
@@ -840,6 +844,10 @@ export type CrewMembersTable = {
   tells_gaps: Generated<boolean>
   /** When the member is next told of a round (UTC); null without a weekly round. */
   round_at: string | null
+  /** The date of the last round that the member was told of. */
+  round_told: string | null
+  /** The member's date on which a reminder of a round was last sent. */
+  round_sent_on: string | null
   joined_at: string
 }
 

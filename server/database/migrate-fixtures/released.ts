@@ -36,5 +36,5 @@ export const released: ({ name: string } & Record<Engine, string>)[] = [
   { name: '030-new-posts', sqlite: 'fb672187cc43d6ac', postgres: 'fb672187cc43d6ac' },
   { name: '032-challenge-lines', sqlite: '4675b65e4f9a6711', postgres: '4675b65e4f9a6711' },
   { name: '033-own-challenges', sqlite: '13ce99133c4e9faf', postgres: '86a7480441ad185c' },
-  { name: '034-together', sqlite: '6e0c2fbc62ea4b8d', postgres: '59c68599e7955d6e' },
+  { name: '034-together', sqlite: '77d026829b90c207', postgres: '84be5f592ffa463d' },
 ]

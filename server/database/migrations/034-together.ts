@@ -50,6 +50,8 @@ export async function up(database: Database, { engine }: MigrationContext): Prom
     .addColumn('link_id', key, required)
     .addColumn('round_weekday', 'integer')
     .addColumn('round_hour', 'integer')
+    .addColumn('round_from', key)
+    .addColumn('round_before', key)
     .addColumn('questions', 'text')
     .addColumn('created_at', key, required)
     .execute()
@@ -62,6 +64,8 @@ export async function up(database: Database, { engine }: MigrationContext): Prom
     .addColumn('user_id', key, ofMember)
     .addColumn('tells_gaps', 'boolean', no)
     .addColumn('round_at', key)
+    .addColumn('round_told', key)
+    .addColumn('round_sent_on', key)
     .addColumn('joined_at', key, required)
     .addPrimaryKeyConstraint('crew_members_key', ['crew_id', 'user_id'])
     .execute()
@@ -102,7 +106,11 @@ export async function up(database: Database, { engine }: MigrationContext): Prom
     .addColumn('edited_at', key)
     .addPrimaryKeyConstraint('round_answers_key', ['crew_id', 'round_on', 'user_id'])
     .execute()
-  await schema.createIndex('round_answers_user_id').on('round_answers').columns(['user_id', 'crew_id']).execute()
+  await schema
+    .createIndex('round_answers_user_id')
+    .on('round_answers')
+    .columns(['user_id', 'crew_id', 'round_on'])
+    .execute()
 
   for (const table of ['forum_posts', 'forum_replies']) {
     await addColumn(table, 'crew_id', key, referTo('crews.id'))
