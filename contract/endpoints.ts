@@ -10,6 +10,7 @@ import * as challenges from './challenges.ts'
 import * as contentFile from './content-file.ts'
 import * as corrections from './corrections.ts'
 import * as counts from './counts.ts'
+import * as crews from './crews.ts'
 import * as cspReports from './csp-reports.ts'
 import * as days from './days.ts'
 import * as delivery from './delivery.ts'
@@ -65,6 +66,10 @@ const nouns = {
   Content: {
     description: 'Challenges and resources that admins write themselves.',
     calls: { ...writtenDrafts, ...catalog, ...contentFile, ...corrections },
+  },
+  Crews: {
+    description: 'Small groups whose members see how each other are doing, as far as each of them has chosen.',
+    calls: { ...crews },
   },
   Delivery: { description: 'The outgoing email and push messages, as admins see them.', calls: delivery },
   Events: { description: 'Changes that the server sends while a screen is open.', calls: events },

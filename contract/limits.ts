@@ -14,6 +14,7 @@ export const limits = {
   subtitle: 80,
   note: 500,
   cue: 120,
+  crewName: 40,
   post: 10_000,
   reply: 5_000,
   entry: 50_000,
@@ -45,6 +46,9 @@ export const perMemberLimits = { goals: 1_000, participations: 1_000, blocks: 1_
 
 /** Starts on a date: how many of a member can be ahead, and how far ahead they can be. */
 export const startLimits = { open: 10, daysAhead: 90 } as const
+
+/** Size of a crew, and in how many crews a member can be. */
+export const crewLimits = { members: 12, perMember: 5 } as const
 
 /** Covers the earlier journals of almost any member, and refuses a year that is only half typed. */
 export const firstEntryDate = '1930-01-01'

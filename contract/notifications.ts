@@ -77,6 +77,27 @@ export const notification = z.discriminatedUnion('kind', [
   z
     .object({ ...common, kind: z.literal('publication'), draftId: id })
     .describe('A draft could not be published when it was due; for admins'),
+  z
+    .object({
+      ...common,
+      kind: z.literal('crew'),
+      crewId: id,
+      crewName: z.string(),
+      name: z
+        .string()
+        .nullable()
+        .describe('Username of the member who joined last; null after the account was deleted'),
+      others: z.int().describe('How many others joined'),
+    })
+    .describe('Members joined a crew of the member'),
+  z
+    .object({
+      ...common,
+      kind: z.literal('nudge'),
+      name: z.string().nullable().describe('Username of who asked last; null after the account was deleted'),
+      others: z.int().describe('How many others asked'),
+    })
+    .describe('Members of a crew ask “Still with us?”'),
 ])
 export type Notification = z.infer<typeof notification>
 
@@ -91,6 +112,8 @@ export const settingsKinds: Record<Notification['kind'], Exclude<NotificationKin
   appeal: 'report',
   application: 'report',
   publication: 'report',
+  crew: 'together',
+  nudge: 'together',
 }
 
 export const notificationCount = z.object({ unread: z.int().describe('Unread notifications') })

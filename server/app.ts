@@ -15,6 +15,7 @@ import { accountRoutes, ownDataRoutes } from './features/accounts/routes.ts'
 import { recordFailure } from './features/audit/record.ts'
 import { auditRoutes } from './features/audit/routes.ts'
 import { challengeRoutes } from './features/challenges/routes.ts'
+import { crewRoutes } from './features/crews/routes.ts'
 import { deliveryRoutes } from './features/delivery/routes.ts'
 import { draftRoutes } from './features/drafts/routes.ts'
 import { forumRoutes } from './features/forum/routes.ts'
@@ -101,6 +102,7 @@ const routes = [
   ...forumRoutes,
   ...generationRoutes,
   ...libraryRoutes,
+  ...crewRoutes,
   ...goalRoutes,
   ...journalRoutes,
   ...memberRoutes,

@@ -1,6 +1,7 @@
 import type { Notification } from '#contract/notifications.ts'
 import type { Composer } from './features/delivery/composer.ts'
 import { announcementComposer } from './features/notifications/announcement-composer.ts'
+import { crewComposer, nudgeComposer } from './features/notifications/crew-composers.ts'
 import { digestComposer } from './features/notifications/digest.ts'
 import { generationComposer } from './features/notifications/generation-composer.ts'
 import {
@@ -19,8 +20,10 @@ export const composers: Record<Notification['kind'] | 'digest' | 'reminder', Com
   announcement: announcementComposer,
   appeal: appealComposer,
   application: applicationComposer,
+  crew: crewComposer,
   digest: digestComposer,
   moderation: moderationComposer,
+  nudge: nudgeComposer,
   publication: publicationComposer,
   reminder: reminderComposer,
   reply: replyComposer,

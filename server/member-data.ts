@@ -2,6 +2,7 @@ import { noText, type MemberData } from './feature-data.ts'
 import { accountData, leaveInvitations } from './features/accounts/member-data.ts'
 import { auditData } from './features/audit/member-data.ts'
 import { challengeData, leaveChallenges } from './features/challenges/member-data.ts'
+import { leaveCrews } from './features/crews/leave.ts'
 import { crewData } from './features/crews/member-data.ts'
 import { deliveryData } from './features/delivery/member-data.ts'
 import { draftData } from './features/drafts/member-data.ts'
@@ -59,7 +60,7 @@ export const memberData: MemberData = {
       },
     },
   ],
-  deletionSteps: [leaveInvitations, leaveForum, leaveCases, leaveChallenges],
+  deletionSteps: [leaveInvitations, leaveCrews, leaveForum, leaveCases, leaveChallenges],
 }
 
 /** The columns that count towards the storage of a member, by table. */

@@ -19,6 +19,10 @@ export const patterns = {
   goals: '/goals',
   community: '/community',
   discussion: '/community/:id',
+  crews: '/crews',
+  crew: '/crew/:id',
+  crewSettings: '/crew/:id/settings',
+  crewInvite: '/crew-invite',
   journal: '/journal',
   socialFeed: '/social-feed',
   share: '/share',
@@ -89,6 +93,10 @@ export const paths = {
   resource: (id: string) => generatePath(patterns.resource, { id }),
   goals: () => patterns.goals,
   community: (query?: { pillar?: Pillar }) => appendQuery(patterns.community, query),
+  /** `with` is the id of a member to found a crew with. */
+  crews: (query?: { with?: string; name?: string }) => appendQuery(patterns.crews, query),
+  crew: (id: string) => generatePath(patterns.crew, { id }),
+  crewSettings: (id: string) => generatePath(patterns.crewSettings, { id }),
   discussion: (id: string) => generatePath(patterns.discussion, { id }),
   /**
    * `prompt` opens a new entry with that prompt, such as "purpose-1". `?new=1`, as in the manifest, opens one without.

@@ -71,7 +71,7 @@ export function listCheckInsBetween(
   return query.execute()
 }
 
-function overlaps(eb: ExpressionBuilder<Tables, 'user_challenges'>, { from, to }: Period) {
+export function overlaps(eb: ExpressionBuilder<Tables, 'user_challenges'>, { from, to }: Period) {
   const [earliest, latest] = [addDays(from, -travelDays), addDays(to, travelDays)]
   const endedAt = eb.fn.coalesce('user_challenges.completed_at', 'user_challenges.left_at')
   return eb.and([

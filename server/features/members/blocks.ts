@@ -6,12 +6,14 @@ import type { Dependencies } from '../../dependencies.ts'
 import { refuse } from '../../errors.ts'
 import { throttleLimits } from '../../throttle/limits.ts'
 import { throttle } from '../../throttle/throttle.ts'
+import { leaveSharedCrews } from '../crews/leave.ts'
 import { publishUnread } from '../notifications/live.ts'
 import { withdrawBetween } from '../notifications/withdraw.ts'
 import * as queries from './block-queries.ts'
 
 /**
- * Blocks a member and withdraws the notifications that the two caused each other. A repeat changes nothing.
+ * Blocks a member, leaves the crews that both are in, and withdraws the notifications that the two caused each other. A
+ * repeat changes nothing.
  * @throws not-found; conflict for staff, for oneself and beyond the limit; too-many-requests
  */
 export async function blockMember(
@@ -33,7 +35,8 @@ export async function blockMember(
     await throttle({ database: tx, services }, `block ${userId}`, throttleLimits.blocksPerMember)
     if ((await queries.countBlocks(tx, userId)) > perMemberLimits.blocks)
       throw refuse('conflict', `You can block up to ${perMemberLimits.blocks} members. Unblock someone first.`)
-    return withdrawBetween(tx, [userId, blockedId], now)
+    const left = await leaveSharedCrews(tx, { userId, otherId: blockedId, now })
+    return [...left, ...(await withdrawBetween(tx, [userId, blockedId], now))]
   })
   publishUnread(database, notified)
 }

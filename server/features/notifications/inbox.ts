@@ -21,6 +21,7 @@ import { type ActorsRow, countUnread, deleteOldNotifications, type InboxRow } fr
 export { countUnread } from './queries.ts'
 
 const keptDays = 90
+const kindsWithActors: InboxRow['kind'][] = ['reply', 'crew', 'nudge']
 
 export type InboxEntry = InboxRow & {
   actors: ActorsRow | undefined
@@ -34,7 +35,7 @@ export async function listNotifications(database: Database, userId: string, page
   const rows = await queries.listInbox(database, { userId, page })
   const idsOf = (kinds: InboxRow['kind'][], column: 'id' | 'subject_id') =>
     rows.filter(({ kind }) => kinds.includes(kind)).map((row) => row[column])
-  const actors = toMap(await queries.listLatestActors(database, idsOf(['reply'], 'id')), 'notification_id')
+  const actors = toMap(await queries.listLatestActors(database, idsOf(kindsWithActors, 'id')), 'notification_id')
   // Someone who is no longer one of the staff does not see what only staff are told.
   const isStaff = rows.some(({ kind }) => settingsKinds[kind] === 'report') && (await isStaffMember(database, userId))
   const caseKinds: InboxRow['kind'][] = isStaff ? ['report', 'appeal', 'reviewed'] : ['reviewed']

@@ -10,8 +10,10 @@ export function findUnread(
     .innerJoin('users', 'users.id', 'notifications.user_id')
     .leftJoin('forum_posts', 'forum_posts.id', 'notifications.subject_id')
     .leftJoin('content_runs', 'content_runs.id', 'notifications.subject_id')
+    .leftJoin('crews', 'crews.id', 'notifications.subject_id')
     .select([
       'notifications.id',
+      'crews.name as crew_name',
       'forum_posts.title as post_title',
       'forum_posts.user_id as post_author_id',
       'forum_posts.deleted_at as post_deleted_at',

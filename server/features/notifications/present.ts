@@ -18,8 +18,7 @@ export function presentNotification(row: InboxEntry, userId: string): Notificati
         postId: row.subject_id,
         postTitle: row.post_title,
         own: row.post_author_id === userId,
-        name: row.actors?.username ?? null,
-        others: Math.max(0, (row.actors?.total ?? 0) - 1),
+        ...presentActors(row),
       }
     case 'run':
       if (row.run_input === null || row.run_status === null) return null
@@ -84,9 +83,19 @@ export function presentNotification(row: InboxEntry, userId: string): Notificati
         name: row.applications.username,
         others: row.applications.total - 1,
       }
+    case 'crew':
+      return row.crew_name === null
+        ? null
+        : { ...common, kind: row.kind, crewId: row.subject_id, crewName: row.crew_name, ...presentActors(row) }
+    case 'nudge':
+      return { ...common, kind: row.kind, ...presentActors(row) }
     case 'publication':
       return { ...common, kind: row.kind, draftId: row.subject_id }
   }
+}
+
+function presentActors({ actors }: InboxEntry): { name: string | null; others: number } {
+  return { name: actors?.username ?? null, others: Math.max(0, (actors?.total ?? 0) - 1) }
 }
 
 /** @param site.origin for the calendar's address */

@@ -32,7 +32,11 @@ export function listInbox(database: Database, { userId, page }: { userId: string
     .leftJoin('announcements', (join) =>
       join.onRef('announcements.id', '=', 'notifications.subject_id').on('notifications.kind', '=', 'announcement'),
     )
+    .leftJoin('crews', (join) =>
+      join.onRef('crews.id', '=', 'notifications.subject_id').on('notifications.kind', '=', 'crew'),
+    )
     .select([
+      'crews.name as crew_name',
       'notifications.id',
       'notifications.kind',
       'notifications.subject_id',

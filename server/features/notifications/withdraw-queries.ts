@@ -5,18 +5,16 @@ export type Subject = { kind: Row<'notifications'>['kind']; subjectId: string }
 type Change = { now: string; revision: string }
 
 /**
- * Removes the notifications about a subject from the inboxes. They stay as hidden rows, so that other processes notice.
+ * Removes the notifications about a subject from the inboxes, or from that of one member. They stay as hidden rows, so that other processes notice.
  * @returns the members who had them
  */
 export async function hideNotifications(
   tx: Database,
-  { kind, subjectId, now, revision }: Subject & Change,
+  { kind, subjectId, userId, now, revision }: Subject & Change & { userId?: string },
 ): Promise<string[]> {
-  const hidden = await hide(tx, { now, revision })
-    .where('kind', '=', kind)
-    .where('subject_id', '=', subjectId)
-    .returning('user_id')
-    .execute()
+  let query = hide(tx, { now, revision }).where('kind', '=', kind).where('subject_id', '=', subjectId)
+  if (userId !== undefined) query = query.where('user_id', '=', userId)
+  const hidden = await query.returning('user_id').execute()
   return hidden.map((row) => row.user_id)
 }
 

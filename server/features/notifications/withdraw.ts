@@ -52,7 +52,7 @@ export async function withdrawActorOfKinds(
 }
 
 /** The kinds that a block withdraws, because another member caused them. */
-const causedByMembers: readonly Subject['kind'][] = ['reply']
+const causedByMembers: readonly Subject['kind'][] = ['reply', 'crew', 'nudge']
 
 /** Removes the notifications that two members caused each other. @returns who of them had any */
 export async function withdrawBetween(tx: Database, [one, other]: [string, string], now: Date): Promise<string[]> {
@@ -61,12 +61,34 @@ export async function withdrawBetween(tx: Database, [one, other]: [string, strin
   for (const [readerId, authorId] of [
     [one, other],
     [other, one],
-  ] as const) {
+  ] as const)
     changed.push(...(await hideAboutPostsOf(tx, { authorId, readerId, ...change })))
-    const emptied = await deleteActorOfKinds(tx, { actorId: authorId, readerId, kinds: causedByMembers })
-    changed.push(...(await hideEmptied(tx, emptied, now)))
-  }
+  return [...changed, ...(await withdrawKindsBetween(tx, causedByMembers, [one, other], now))]
+}
+
+/** Removes the notifications of some kinds that two members caused each other. @returns who of them had any */
+export async function withdrawKindsBetween(
+  tx: Database,
+  kinds: readonly Subject['kind'][],
+  [one, other]: readonly [string, string],
+  now: Date,
+): Promise<string[]> {
+  const changed: string[] = []
+  for (const [readerId, actorId] of [
+    [one, other],
+    [other, one],
+  ] as const)
+    changed.push(...(await hideEmptied(tx, await deleteActorOfKinds(tx, { kinds, readerId, actorId }), now)))
   return changed
+}
+
+/** Removes the notifications about a subject from the inbox of one member. @returns them if they had any */
+export function withdrawFrom(
+  tx: Database,
+  { kind, subjectId, userId }: Subject & { userId: string },
+  now: Date,
+): Promise<string[]> {
+  return hideNotifications(tx, { kind, subjectId, userId, now: now.toISOString(), revision: generateId() })
 }
 
 /** Hides those of the notifications that are now about nobody. @returns the members who had one of them */

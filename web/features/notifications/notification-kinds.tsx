@@ -67,6 +67,8 @@ const looks: { [K in Kind]: Look<K> } = {
     Text: () => 'A draft could not be published when it was due. It says why.',
     getPath: ({ draftId }) => paths.writtenDraft(draftId),
   },
+  crew: { name: 'New in a crew', icon: rareIcons.person, Text: CrewText, getPath: ({ crewId }) => paths.crew(crewId) },
+  nudge: { name: 'Still with us?', icon: rareIcons.person, Text: NudgeText, getPath: () => paths.home() },
 }
 
 export const notificationNames: Record<string, string> = Object.fromEntries(
@@ -106,12 +108,34 @@ function AppealText({ notification: { name } }: { notification: Of<'appeal'> }) 
   )
 }
 
+function Others({ count }: { count: number }) {
+  return count > 0 && ` and ${count} ${count === 1 ? 'other' : 'others'}`
+}
+
+function CrewText({ notification: { name, others, crewName } }: { notification: Of<'crew'> }) {
+  return (
+    <>
+      <Name name={name} />
+      <Others count={others} /> joined <bdi>{crewName}</bdi>.
+    </>
+  )
+}
+
+function NudgeText({ notification: { name, others } }: { notification: Of<'nudge'> }) {
+  return (
+    <>
+      <Name name={name} />
+      <Others count={others} /> {others > 0 ? 'ask' : 'asks'}: “Still with us?”
+    </>
+  )
+}
+
 function ReplyText({ notification: { name, others, own, postTitle } }: { notification: Of<'reply'> }) {
   return (
     <>
       <Name name={name} />
-      {others > 0 && ` and ${others} ${others === 1 ? 'other' : 'others'}`} replied to{' '}
-      {own ? 'your discussion' : 'a discussion you follow:'} “<bdi>{postTitle}</bdi>”
+      <Others count={others} /> replied to {own ? 'your discussion' : 'a discussion you follow:'} “
+      <bdi>{postTitle}</bdi>”
     </>
   )
 }

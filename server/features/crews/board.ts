@@ -1,0 +1,73 @@
+import type { CrewBoard } from '#contract/crews.ts'
+import type { Actor } from '../../actor.ts'
+import { addDays, getMemberDate } from '../../calendar.ts'
+import type { Database } from '../../database/tables.ts'
+import { readSharedDays, type SharedDays } from '../challenges/shared-days.ts'
+import { requireCrew } from './crews.ts'
+import { listAskedToday } from './nudge-queries.ts'
+import { presentBoardMember } from './present.ts'
+import type { CrewMemberRow } from './queries.ts'
+
+const boardDays = 14
+const daysUntilQuiet = 2
+
+type BoardOptions = {
+  /** YYYY-MM; undefined for the last fourteen days. */
+  month?: string | undefined
+  /** Whether the caller wants to see numbers, and with them who has been quiet. */
+  showsNumbers: boolean
+}
+
+/** Reads the board of a crew. @throws not-found */
+export async function readBoard(
+  database: Database,
+  actor: Actor,
+  id: string,
+  { month, showsNumbers }: BoardOptions,
+): Promise<CrewBoard> {
+  const { members } = await requireCrew(database, actor, id)
+  const today = getMemberDate(actor, actor.now)
+  const period = month === undefined ? { from: addDays(today, 1 - boardDays), to: today } : toMonth(month)
+  const [days, asked] = await Promise.all([
+    readSharedDays(database, { crewId: id, members: members.map(toDayRule), ...period, now: actor.now }),
+    listAskedToday(database, { userId: actor.userId, date: today }),
+  ])
+  return {
+    ...period,
+    today,
+    members: members
+      .toSorted((one, other) => Number(other.id === actor.userId) - Number(one.id === actor.userId))
+      .map((member) =>
+        presentBoardMember(member, {
+          days: days.get(member.id),
+          period,
+          own: member.id === actor.userId,
+          quietSince: showsNumbers ? findQuiet(member, days.get(member.id), actor.userId) : null,
+          asked: asked.has(member.id),
+        }),
+      ),
+  }
+}
+
+export function toDayRule({ id, time_zone: timeZone, day_start: dayStart }: CrewMemberRow) {
+  return { id, timeZone, dayStart }
+}
+
+/**
+ * Returns the last day that a member marked if they have missed two since, counted in their own days, without rest days and
+ * breaks, and allow that the crew is told.
+ */
+export function findQuiet(
+  member: Pick<CrewMemberRow, 'id' | 'tells_gaps'>,
+  days: SharedDays | undefined,
+  viewerId: string,
+): string | null {
+  if (!member.tells_gaps || member.id === viewerId || !days || days.states === null) return null
+  return days.missedSince >= daysUntilQuiet ? days.lastMarked : null
+}
+
+function toMonth(month: string): { from: string; to: string } {
+  const from = `${month}-01`
+  const next = addDays(from, 31).slice(0, 7)
+  return { from, to: addDays(`${next}-01`, -1) }
+}

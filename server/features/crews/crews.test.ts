@@ -1,0 +1,241 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { createTestApp, password, type TestClient } from '#test/app.ts'
+import { joinTestChallenge } from '#test/challenge-member.ts'
+
+let marcus: TestClient
+let tomas: TestClient
+let karim: TestClient
+
+const site = await createTestApp()
+await site.signUp()
+beforeEach(async () => {
+  marcus = await site.signUp()
+  tomas = await site.signUp()
+  karim = await site.signUp()
+})
+afterAll(() => site.close())
+
+async function found(client: TestClient, name = 'Thursday crew') {
+  const reply = await client.call('POST', '/api/crews', { name })
+  expect(reply.statusCode, reply.body).toBe(201)
+  return reply.json()
+}
+const toToken = (url: string) => new URLSearchParams(new URL(url).hash.slice(1)).get('token')
+const join = (client: TestClient, url: string, shares = {}) =>
+  client.call('POST', '/api/crew-link/join', { token: toToken(url), shares })
+const look = async (client: TestClient, url: string) =>
+  (await client.call('POST', '/api/crew-link', { token: toToken(url) })).json()
+const get = async (client: TestClient, path: string) => (await client.call('GET', path)).json()
+const names = (crew: { members: { username: string }[] }) => crew.members.map(({ username }) => username)
+const board = async (client: TestClient, id: string, query = '') => get(client, `/api/crews/${id}/board${query}`)
+type Row = {
+  id: string
+  states: string
+  doneToday: boolean
+  quietSince: string | null
+  shares: boolean
+  asked: boolean
+}
+const rowOf = async (client: TestClient, id: string, member: TestClient): Promise<Row | undefined> =>
+  (await board(client, id)).members.find((row: Row) => row.id === member.id)
+const inbox = async (client: TestClient) => get(client, '/api/notifications')
+const block = (client: TestClient, other: TestClient) => client.call('POST', `/api/members/${other.id}/block`)
+const leave = (client: TestClient, id: string, member = client) =>
+  client.call('DELETE', `/api/crews/${id}/members/${member.id}`)
+
+describe('a crew', () => {
+  test('is found by its link, joined once, and told', async () => {
+    const crew = await found(marcus)
+    expect(await look(tomas, crew.url)).toMatchObject({
+      crew: { id: crew.id, name: 'Thursday crew', members: [{ username: marcus.username }] },
+      joined: false,
+      full: false,
+    })
+    for (let round = 0; round < 2; round++) expect(names((await join(tomas, crew.url)).json())).toHaveLength(2)
+    expect(await inbox(marcus)).toMatchObject([
+      { kind: 'crew', crewId: crew.id, crewName: 'Thursday crew', name: tomas.username, others: 0 },
+    ])
+    expect(await look(tomas, crew.url)).toMatchObject({ joined: true })
+  })
+
+  test('is not found by others, and its calls say no more than that', async () => {
+    const { id } = await found(marcus)
+    for (const path of [
+      `/api/crews/${id}`,
+      `/api/crews/${id}/board`,
+      `/api/crews/${id}/shares`,
+      `/api/crews/${id}/members/${marcus.id}`,
+    ]) {
+      const reply = await tomas.call('GET', path)
+      expect([path, reply.statusCode, reply.body.includes('Thursday')]).toEqual([path, 404, false])
+    }
+    expect(await get(tomas, '/api/crews')).toEqual([])
+  })
+
+  test('has at most twelve members, and a member at most five crews', async () => {
+    const crew = await found(marcus)
+    for (let count = 1; count < 12; count++) expect((await join(await site.signUp(), crew.url)).statusCode).toBe(200)
+    expect(await look(tomas, crew.url)).toMatchObject({ full: true })
+    expect((await join(tomas, crew.url)).statusCode).toBe(409)
+    for (let count = 0; count < 5; count++) await found(karim, `Crew ${count}`)
+    expect((await karim.call('POST', '/api/crews', { name: 'Sixth' })).statusCode).toBe(409)
+  })
+
+  test('takes one of the last two who join at once', async () => {
+    const crew = await found(marcus)
+    for (let count = 1; count < 11; count++) await join(await site.signUp(), crew.url)
+    const replies = await Promise.all([join(tomas, crew.url), join(karim, crew.url)])
+    expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
+  })
+
+  test('is renamed, handed over and gets a new link by its founder only', async () => {
+    const crew = await found(marcus)
+    await join(tomas, crew.url)
+    const path = `/api/crews/${crew.id}`
+    expect((await tomas.call('PATCH', path, { name: 'Mine' })).statusCode).toBe(403)
+    expect((await marcus.call('PATCH', path, { founderId: karim.id })).json().fields).toHaveProperty('founderId')
+    expect((await marcus.call('POST', `${path}/link`)).json().url).not.toBe(crew.url)
+    expect(await look(karim, crew.url)).toMatchObject({ crew: null, shares: null })
+    expect((await join(karim, crew.url)).statusCode).toBe(404)
+    expect((await marcus.call('PATCH', path, { name: 'Friday crew', founderId: tomas.id })).json()).toMatchObject({
+      name: 'Friday crew',
+      founder: false,
+    })
+    expect(await get(tomas, path)).toMatchObject({ founder: true })
+  })
+
+  test('goes on without its founder, and ends with its last member', async () => {
+    const crew = await found(marcus)
+    await join(tomas, crew.url)
+    expect((await leave(marcus, crew.id)).statusCode).toBe(200)
+    expect(await get(tomas, `/api/crews/${crew.id}`)).toMatchObject({ founder: true, members: [{ id: tomas.id }] })
+    await leave(tomas, crew.id)
+    expect(await site.database.selectFrom('crews').select('id').where('id', '=', crew.id).execute()).toEqual([])
+  })
+
+  test('is left in silence: what the member shared and was told is gone', async () => {
+    const crew = await found(marcus)
+    await join(tomas, crew.url)
+    await join(karim, crew.url)
+    const { id } = await joinTestChallenge(site, tomas)
+    await tomas.call('PATCH', `/api/crews/${crew.id}/shares`, { challenges: [{ id, level: 'notes' }] })
+    expect((await leave(karim, crew.id, tomas)).statusCode).toBe(403)
+    const before = (await inbox(karim)).length
+    expect((await leave(marcus, crew.id, tomas)).statusCode).toBe(200)
+    expect((await board(karim, crew.id)).members).toHaveLength(2)
+    expect(await inbox(tomas)).toEqual([])
+    expect((await inbox(karim)).length).toBeLessThanOrEqual(before)
+    expect(JSON.stringify(await inbox(marcus))).not.toContain(tomas.username)
+    expect((await tomas.call('GET', `/api/crews/${crew.id}`)).statusCode).toBe(404)
+    expect(
+      await site.database.selectFrom('crew_challenges').selectAll().where('user_challenge_id', '=', id).execute(),
+    ).toEqual([])
+  })
+
+  test('is handed over when the account of its founder is deleted', async () => {
+    const crew = await found(marcus)
+    await join(tomas, crew.url)
+    await marcus.call('POST', '/api/account/delete', { password, posts: 'keep' })
+    expect(await get(tomas, `/api/crews/${crew.id}`)).toMatchObject({ founder: true, members: [{ id: tomas.id }] })
+  })
+})
+
+describe('a block', () => {
+  test('makes the blocker leave shared crews, and ends the links for both', async () => {
+    const crew = await found(marcus)
+    await join(tomas, crew.url)
+    await join(karim, crew.url)
+    await block(tomas, marcus)
+    expect(await get(tomas, '/api/crews')).toEqual([])
+    expect(names(await get(marcus, `/api/crews/${crew.id}`))).toEqual([marcus.username, karim.username])
+    const ended = await look(tomas, crew.url)
+    const own = await found(tomas, 'Tomás and friends')
+    expect(await look(marcus, own.url)).toEqual(ended)
+    expect((await join(marcus, own.url)).body).toBe((await join(tomas, crew.url)).body)
+    expect(ended).toEqual(await look(karim, 'http://x/#token=unknown'))
+  })
+})
+
+describe('the board', () => {
+  test('has a row per member with what each of them shares', async () => {
+    const crew = await found(marcus)
+    await join(tomas, crew.url)
+    const shared = await joinTestChallenge(site, tomas)
+    const secret = await joinTestChallenge(site, tomas, { title: 'Three weeks without alcohol' })
+    expect(await rowOf(marcus, crew.id, tomas)).toMatchObject({ shares: false, states: '-'.repeat(14) })
+    await tomas.call('PATCH', `/api/crews/${crew.id}/shares`, { challenges: [{ id: shared.id, level: 'done' }] })
+    await secret.mark()
+    expect(await rowOf(marcus, crew.id, tomas)).toMatchObject({
+      shares: true,
+      doneToday: false,
+      states: `${'-'.repeat(13)}o`,
+    })
+    await shared.mark({ note: 'Rain.' })
+    expect(await rowOf(marcus, crew.id, tomas)).toMatchObject({ doneToday: true, states: `${'-'.repeat(13)}d` })
+    const detail = await get(marcus, `/api/crews/${crew.id}/members/${tomas.id}`)
+    expect(detail.challenges).toMatchObject([{ title: 'Thirty mornings', progress: 1, notes: null }])
+    expect(JSON.stringify(detail)).not.toMatch(/alcohol|Rain/)
+    await tomas.call('PATCH', `/api/crews/${crew.id}/shares`, { challenges: [{ id: shared.id, level: 'notes' }] })
+    expect((await get(marcus, `/api/crews/${crew.id}/members/${tomas.id}`)).challenges).toMatchObject([
+      { notes: [{ date: '2026-03-10', text: 'Rain.' }] },
+    ])
+  })
+
+  test('shows a month', async () => {
+    const crew = await found(marcus)
+    expect(await board(marcus, crew.id, '?month=2026-02')).toMatchObject({ from: '2026-02-01', to: '2026-02-28' })
+    expect((await marcus.call('GET', `/api/crews/${crew.id}/board?month=2026-13`)).statusCode).toBe(400)
+  })
+
+  test('opens a private challenge to one crew only', async () => {
+    const [one, other] = [await found(marcus, 'One'), await found(karim, 'Other')]
+    await join(tomas, one.url)
+    await join(tomas, other.url)
+    const { id } = await joinTestChallenge(site, tomas)
+    await tomas.call('PATCH', `/api/crews/${one.id}/shares`, { challenges: [{ id, level: 'done' }] })
+    expect(await rowOf(marcus, one.id, tomas)).toMatchObject({ shares: true })
+    expect(await rowOf(karim, other.id, tomas)).toMatchObject({ shares: false })
+  })
+
+  test('shows goals only when chosen, and their text only with notes', async () => {
+    const crew = await found(marcus)
+    await join(tomas, crew.url)
+    const goal = { title: 'Call my father', description: 'Every Sunday', pillar: 'relationships' }
+    const { id } = (await tomas.call('POST', '/api/goals', goal)).json()
+    const goals = async () => (await get(marcus, `/api/crews/${crew.id}/members/${tomas.id}`)).goals
+    expect(await goals()).toEqual([])
+    await marcus.call('PATCH', `/api/crews/${crew.id}/shares`, { goals: [{ id, level: 'notes' }] })
+    expect(await goals()).toEqual([])
+    await tomas.call('PATCH', `/api/crews/${crew.id}/shares`, { goals: [{ id, level: 'done' }] })
+    expect(await goals()).toMatchObject([{ title: 'Call my father', description: null }])
+    await tomas.call('PATCH', `/api/crews/${crew.id}/shares`, { goals: [{ id, level: 'notes' }] })
+    expect(await goals()).toMatchObject([{ description: 'Every Sunday' }])
+  })
+
+  test('says who has been quiet only if they allow it, and without their rest days', async () => {
+    const crew = await found(marcus)
+    await join(tomas, crew.url)
+    const { id, mark } = await joinTestChallenge(site, tomas)
+    await tomas.call('PATCH', `/api/crews/${crew.id}/shares`, { challenges: [{ id, level: 'done' }] })
+    await mark()
+    site.services.clock.advance({ days: 4 })
+    expect(await rowOf(marcus, crew.id, tomas)).toMatchObject({ quietSince: null })
+    expect((await marcus.call('POST', `/api/members/${tomas.id}/nudge`)).statusCode).toBe(404)
+    await tomas.call('PATCH', `/api/crews/${crew.id}/shares`, { tellsGaps: true })
+    expect(await rowOf(marcus, crew.id, tomas)).toMatchObject({ quietSince: '2026-03-10', asked: false })
+    expect(await get(marcus, '/api/crews/today')).toMatchObject({ quiet: { id: tomas.id, since: '2026-03-10' } })
+    await marcus.call('PATCH', '/api/preferences', { showNumbers: false })
+    expect(await rowOf(marcus, crew.id, tomas)).toMatchObject({ quietSince: null })
+    await marcus.call('PATCH', '/api/preferences', { showNumbers: true })
+    for (let round = 0; round < 2; round++)
+      expect((await marcus.call('POST', `/api/members/${tomas.id}/nudge`)).json()).toEqual({ asked: true })
+    expect(await inbox(tomas)).toMatchObject([{ kind: 'nudge', name: marcus.username, others: 0 }])
+    expect(await rowOf(marcus, crew.id, tomas)).toMatchObject({ asked: true })
+    expect(await get(marcus, '/api/crews/today')).toMatchObject({ quiet: null })
+    await mark()
+    expect(await get(marcus, '/api/crews/today')).toMatchObject({
+      done: [{ id: tomas.id, crewId: crew.id }],
+      quiet: null,
+    })
+  })
+})

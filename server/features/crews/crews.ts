@@ -1,0 +1,105 @@
+import { crewLimits } from '#contract/limits.ts'
+import type { Actor } from '../../actor.ts'
+import { generateId } from '../../database/ids.ts'
+import { lockRow } from '../../database/row-lock.ts'
+import type { Database, Row } from '../../database/tables.ts'
+import { transaction } from '../../database/transaction.ts'
+import { invalidFieldError, refuse } from '../../errors.ts'
+import { claimRequest } from '../../idempotency.ts'
+import * as queries from './queries.ts'
+import type { CrewMemberRow } from './queries.ts'
+
+/** A crew as one of its members sees it. */
+export type OwnCrew = {
+  row: NonNullable<Awaited<ReturnType<typeof queries.findCrew>>>
+  members: CrewMemberRow[]
+}
+
+/** Reads a crew of the member. @throws not-found, also for a crew that they are not in */
+export async function requireCrew(database: Database, { userId }: Pick<Actor, 'userId'>, id: string): Promise<OwnCrew> {
+  const row = await queries.findCrew(database, { id, userId })
+  if (!row) throw refuse('not-found', 'Crew not found.')
+  return { row, members: await queries.listMembers(database, { crewIds: [id], viewerId: userId }) }
+}
+
+/** Lists the crews of a member with who is in them. */
+export async function listCrews(
+  database: Database,
+  userId: string,
+): Promise<{ id: string; name: string; members: CrewMemberRow[] }[]> {
+  const crews = await queries.listCrewsOf(database, userId)
+  const members = Map.groupBy(
+    await queries.listMembers(database, { crewIds: crews.map(({ id }) => id), viewerId: userId }),
+    (member) => member.crew_id,
+  )
+  return crews.map((crew) => ({ ...crew, members: members.get(crew.id) ?? [] }))
+}
+
+/** Founds a crew. A retry returns the crew of the first request. @throws conflict at the member's limit */
+export function foundCrew(database: Database, actor: Actor, { name }: { name: string }): Promise<OwnCrew> {
+  const { userId, now } = actor
+  return transaction(database, async (tx) => {
+    const { id, isRetry } = await claimRequest(tx, actor)
+    if (isRetry) return requireCrew(tx, actor, id)
+    await lockRow(tx, 'users', userId)
+    await assertMayJoinAnother(tx, userId)
+    const created_at = now.toISOString()
+    const round = { round_weekday: null, round_hour: null, questions: null }
+    await queries.insertCrew(tx, { id, name, founder_id: userId, link_id: generateId(), ...round, created_at })
+    await queries.insertMember(tx, toMemberRow({ crewId: id, userId, tellsGaps: false, now }))
+    return requireCrew(tx, actor, id)
+  })
+}
+
+export function toMemberRow({
+  crewId,
+  userId,
+  tellsGaps,
+  now,
+}: {
+  crewId: string
+  userId: string
+  tellsGaps: boolean
+  now: Date
+}): Row<'crew_members'> {
+  return { crew_id: crewId, user_id: userId, tells_gaps: tellsGaps, round_at: null, joined_at: now.toISOString() }
+}
+
+/** Renames a crew or hands it over. @throws not-found; forbidden for others than its founder; bad-request */
+export function editCrew(
+  database: Database,
+  actor: Actor,
+  { id, name, founderId }: { id: string; name?: string | undefined; founderId?: string | undefined },
+): Promise<OwnCrew> {
+  return transaction(database, async (tx) => {
+    const { members } = await lockOwnCrew(tx, actor, id)
+    if (founderId !== undefined && !members.some((member) => member.id === founderId))
+      throw invalidFieldError('founderId', 'Choose a member of the crew')
+    const change = { ...(name !== undefined && { name }), ...(founderId !== undefined && { founder_id: founderId }) }
+    if (Object.keys(change).length > 0) await queries.updateCrew(tx, id, change)
+    return requireCrew(tx, actor, id)
+  })
+}
+
+/** Ends the link of a crew and makes another. @throws not-found; forbidden for others than its founder */
+export function renewLink(database: Database, actor: Actor, id: string): Promise<OwnCrew> {
+  return transaction(database, async (tx) => {
+    await lockOwnCrew(tx, actor, id)
+    await queries.updateCrew(tx, id, { link_id: generateId() })
+    return requireCrew(tx, actor, id)
+  })
+}
+
+/** Finds a crew that the member founded, and locks it. @throws not-found, forbidden */
+export async function lockOwnCrew(tx: Database, actor: Pick<Actor, 'userId'>, id: string): Promise<OwnCrew> {
+  await lockRow(tx, 'crews', id)
+  const crew = await requireCrew(tx, actor, id)
+  if (crew.row.founder_id !== actor.userId) throw refuse('forbidden', 'Only the founder of the crew can do that.')
+  return crew
+}
+
+/** Lock the member first. @throws conflict at the member's limit */
+export async function assertMayJoinAnother(tx: Database, userId: string): Promise<void> {
+  if ((await queries.countCrews(tx, userId)) < crewLimits.perMember) return
+  throw refuse('conflict', `You’re in ${crewLimits.perMember} crews, which is the limit. Leave one first.`)
+}

@@ -1,0 +1,83 @@
+import type { Actor } from '../../actor.ts'
+import { lockRow } from '../../database/row-lock.ts'
+import type { Database } from '../../database/tables.ts'
+import { transaction } from '../../database/transaction.ts'
+import { areCrewmates } from '../../database/visibility.ts'
+import { refuse } from '../../errors.ts'
+import type { DeletionStep } from '../../feature-data.ts'
+import { publishUnread } from '../notifications/live.ts'
+import { withdrawActor, withdrawFrom, withdrawKindsBetween, withdrawSubject } from '../notifications/withdraw.ts'
+import { requireCrew } from './crews.ts'
+import { deleteNudgesBetween } from './nudge-queries.ts'
+import * as queries from './queries.ts'
+
+/**
+ * Leaves a crew, or removes another member as its founder. Nobody is told.
+ * @throws not-found; forbidden for removing others without being the founder
+ */
+export async function removeMember(
+  database: Database,
+  actor: Pick<Actor, 'userId' | 'now'>,
+  { id, memberId }: { id: string; memberId: string },
+): Promise<void> {
+  const { userId, now } = actor
+  const notified = await transaction(database, async (tx) => {
+    await lockRow(tx, 'crews', id)
+    const { row } = await requireCrew(tx, actor, id)
+    if (memberId !== userId && row.founder_id !== userId)
+      throw refuse('forbidden', 'Only the founder of the crew can do that.')
+    return leaveCrew(tx, { crewId: id, userId: memberId, now })
+  })
+  publishUnread(database, notified)
+}
+
+/**
+ * Takes a member out of a crew: what they shared with it is gone, and so is what they were told about it. A crew without
+ * members is deleted; without its founder, it is handed over to who has been in it for the longest time.
+ * @returns the members whose notifications changed @throws not-found if they are not in it
+ */
+export async function leaveCrew(
+  tx: Database,
+  { crewId, userId, now }: { crewId: string; userId: string; now: Date },
+): Promise<string[]> {
+  if (!(await queries.deleteMember(tx, { crewId, userId }))) throw refuse('not-found', 'Member not found.')
+  const others = await queries.listMemberIds(tx, crewId)
+  const subject = { kind: 'crew', subjectId: crewId } as const
+  const notified: string[] = []
+  const [next] = others
+  if (next === undefined) {
+    notified.push(...(await withdrawSubject(tx, subject, now)))
+    await queries.deleteCrew(tx, crewId)
+    return [...notified, userId]
+  }
+  const crew = await queries.findCrew(tx, { id: crewId, userId: next })
+  if (crew?.founder_id === userId || crew?.founder_id === null)
+    await queries.updateCrew(tx, crewId, { founder_id: next })
+  notified.push(...(await withdrawFrom(tx, { ...subject, userId }, now)))
+  notified.push(...(await withdrawActor(tx, { ...subject, actorId: userId, latestAt: null }, now)))
+  for (const other of others) {
+    if (await areCrewmates(tx, userId, other)) continue
+    await deleteNudgesBetween(tx, [userId, other])
+    notified.push(...(await withdrawKindsBetween(tx, ['nudge'], [userId, other], now)))
+  }
+  return notified
+}
+
+/** Makes a member leave the crews that they share with another. @returns the members whose notifications changed */
+export async function leaveSharedCrews(
+  tx: Database,
+  { userId, otherId, now }: { userId: string; otherId: string; now: Date },
+): Promise<string[]> {
+  const notified: string[] = []
+  for (const { id } of await queries.listSharedCrews(tx, [userId, otherId]))
+    notified.push(...(await leaveCrew(tx, { crewId: id, userId, now })))
+  return notified
+}
+
+/** The crews of a deleted account go on without it. */
+export const leaveCrews: DeletionStep = async (tx, { userId, now }) => {
+  const notified: string[] = []
+  for (const { id } of await queries.listCrewsOf(tx, userId))
+    notified.push(...(await leaveCrew(tx, { crewId: id, userId, now })))
+  return notified
+}

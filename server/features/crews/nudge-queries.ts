@@ -1,0 +1,39 @@
+import type { Database, Row } from '../../database/tables.ts'
+
+/** Lists whom a member has asked “Still with us?” on a date. */
+export async function listAskedToday(
+  database: Database,
+  { userId, date }: { userId: string; date: string },
+): Promise<Set<string>> {
+  const rows = await database
+    .selectFrom('nudges')
+    .select('member_id')
+    .where('user_id', '=', userId)
+    .where('date', '=', date)
+    .execute()
+  return new Set(rows.map((row) => row.member_id))
+}
+
+/** @returns false if the member has asked on that date already */
+export async function insertNudge(tx: Database, row: Row<'nudges'>): Promise<boolean> {
+  const inserted = await tx
+    .insertInto('nudges')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('user_id')
+    .executeTakeFirst()
+  return inserted !== undefined
+}
+
+/** Deletes what two members asked each other. */
+export async function deleteNudgesBetween(tx: Database, [one, other]: readonly [string, string]): Promise<void> {
+  for (const [userId, memberId] of [
+    [one, other],
+    [other, one],
+  ] as const)
+    await tx.deleteFrom('nudges').where('user_id', '=', userId).where('member_id', '=', memberId).execute()
+}
+
+export async function deleteOldNudges(database: Database, before: string): Promise<void> {
+  await database.deleteFrom('nudges').where('date', '<', before).execute()
+}

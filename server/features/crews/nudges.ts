@@ -1,0 +1,26 @@
+import type { Actor } from '../../actor.ts'
+import { getMemberDate } from '../../calendar.ts'
+import type { Database } from '../../database/tables.ts'
+import { transaction } from '../../database/transaction.ts'
+import { refuse } from '../../errors.ts'
+import { publishUnread } from '../notifications/live.ts'
+import { notify } from '../notifications/notify.ts'
+import { insertNudge } from './nudge-queries.ts'
+import { listQuiet } from './today.ts'
+
+/**
+ * Asks a member of a crew “Still with us?”. A repeat on the same day changes nothing.
+ * @throws not-found for anyone else, and for a member who has marked or does not want to be asked
+ */
+export async function nudge(database: Database, actor: Actor, memberId: string): Promise<void> {
+  const { userId, now } = actor
+  const quiet = await listQuiet(database, actor)
+  if (!quiet.some((member) => member.id === memberId))
+    throw refuse('not-found', 'This member isn’t waiting for a word.')
+  const notified = await transaction(database, async (tx) => {
+    const row = { user_id: userId, member_id: memberId, date: getMemberDate(actor, now), created_at: now.toISOString() }
+    if (!(await insertNudge(tx, row))) return []
+    return notify(tx, { kind: 'nudge', subjectId: memberId, actorId: userId, recipients: [memberId], now })
+  })
+  publishUnread(database, notified)
+}

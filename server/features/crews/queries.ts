@@ -1,0 +1,167 @@
+import { sql, type SqlBool } from 'kysely'
+import type { Database, Row } from '../../database/tables.ts'
+import { blockedMembers, isNotBlocked } from '../../database/visibility.ts'
+
+export type CrewMemberRow = Awaited<ReturnType<typeof listMembers>>[number]
+
+/** Finds a crew of a member. */
+export function findCrew(database: Database, { id, userId }: { id: string; userId: string }) {
+  return database
+    .selectFrom('crew_members')
+    .innerJoin('crews', 'crews.id', 'crew_members.crew_id')
+    .selectAll('crews')
+    .select(['crew_members.tells_gaps', 'crew_members.joined_at'])
+    .where('crew_members.crew_id', '=', id)
+    .where('crew_members.user_id', '=', userId)
+    .executeTakeFirst()
+}
+
+/** Lists the crews of a member, first joined first. */
+export function listCrewsOf(database: Database, userId: string) {
+  return database
+    .selectFrom('crew_members')
+    .innerJoin('crews', 'crews.id', 'crew_members.crew_id')
+    .select(['crews.id', 'crews.name'])
+    .where('crew_members.user_id', '=', userId)
+    .orderBy('crew_members.joined_at')
+    .orderBy('crews.id')
+    .execute()
+}
+
+/** Lists the members of crews that a member sees, first joined first: nobody who is suspended or blocked. */
+export async function listMembers(database: Database, { crewIds, viewerId }: { crewIds: string[]; viewerId: string }) {
+  if (crewIds.length === 0) return []
+  return database
+    .selectFrom('crew_members')
+    .innerJoin('users', 'users.id', 'crew_members.user_id')
+    .innerJoin('crews', 'crews.id', 'crew_members.crew_id')
+    .select([
+      'crew_members.crew_id',
+      'users.id',
+      'users.username',
+      'users.profile_image_url',
+      'users.time_zone',
+      'users.day_start',
+      'crew_members.tells_gaps',
+      'crew_members.joined_at',
+      'crews.founder_id',
+    ])
+    .where('crew_members.crew_id', 'in', crewIds)
+    .where('users.suspended_at', 'is', null)
+    .where(isNotBlocked('users.id', sql<string>`${viewerId}`))
+    .orderBy('crew_members.joined_at')
+    .orderBy('users.id')
+    .execute()
+}
+
+export function findCrewByLink(database: Database, linkId: string): Promise<Row<'crews'> | undefined> {
+  return database.selectFrom('crews').selectAll().where('link_id', '=', linkId).executeTakeFirst()
+}
+
+/** Says whether there is a block between a member and anyone in a crew. */
+export async function hasBlockedMember(database: Database, { crewId, userId }: { crewId: string; userId: string }) {
+  const found = await database
+    .selectFrom('crew_members')
+    .select('user_id')
+    .where('crew_id', '=', crewId)
+    .where(sql<SqlBool>`user_id in (${blockedMembers(sql<string>`${userId}`)})`)
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+export async function listMemberIds(tx: Database, crewId: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('crew_members')
+    .select('user_id')
+    .where('crew_id', '=', crewId)
+    .orderBy('joined_at')
+    .orderBy('user_id')
+    .execute()
+  return rows.map((row) => row.user_id)
+}
+
+export async function countCrews(tx: Database, userId: string): Promise<number> {
+  const { crews } = await tx
+    .selectFrom('crew_members')
+    .select((eb) => eb.fn.countAll<number>().as('crews'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return Number(crews)
+}
+
+export async function insertCrew(tx: Database, row: Row<'crews'>): Promise<void> {
+  await tx.insertInto('crews').values(row).execute()
+}
+
+/** @returns false if the member is in the crew already */
+export async function insertMember(tx: Database, row: Row<'crew_members'>): Promise<boolean> {
+  const inserted = await tx
+    .insertInto('crew_members')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('user_id')
+    .executeTakeFirst()
+  return inserted !== undefined
+}
+
+export type CrewChange = Partial<Pick<Row<'crews'>, 'name' | 'founder_id' | 'link_id'>>
+
+export async function updateCrew(tx: Database, id: string, change: CrewChange): Promise<void> {
+  await tx.updateTable('crews').set(change).where('id', '=', id).execute()
+}
+
+export async function deleteCrew(tx: Database, id: string): Promise<void> {
+  await tx.deleteFrom('crews').where('id', '=', id).execute()
+}
+
+/** Removes a member with what the crew saw of them. @returns whether they were in it */
+export async function deleteMember(
+  tx: Database,
+  { crewId, userId }: { crewId: string; userId: string },
+): Promise<boolean> {
+  await tx
+    .deleteFrom('crew_challenges')
+    .where('crew_id', '=', crewId)
+    .where('user_challenge_id', 'in', (eb) =>
+      eb.selectFrom('user_challenges').select('id').where('user_id', '=', userId),
+    )
+    .execute()
+  await tx
+    .deleteFrom('crew_goals')
+    .where('crew_id', '=', crewId)
+    .where('goal_id', 'in', (eb) => eb.selectFrom('goals').select('id').where('user_id', '=', userId))
+    .execute()
+  const deleted = await tx
+    .deleteFrom('crew_members')
+    .where('crew_id', '=', crewId)
+    .where('user_id', '=', userId)
+    .returning('user_id')
+    .executeTakeFirst()
+  return deleted !== undefined
+}
+
+export async function setTellsGaps(
+  tx: Database,
+  { crewId, userId, tellsGaps }: { crewId: string; userId: string; tellsGaps: boolean },
+): Promise<void> {
+  await tx
+    .updateTable('crew_members')
+    .set({ tells_gaps: tellsGaps })
+    .where('crew_id', '=', crewId)
+    .where('user_id', '=', userId)
+    .execute()
+}
+
+/** Lists the crews that two members share. */
+export async function listSharedCrews(database: Database, [one, other]: readonly [string, string]) {
+  return database
+    .selectFrom('crew_members as theirs')
+    .innerJoin('crew_members as own', 'own.crew_id', 'theirs.crew_id')
+    .innerJoin('crews', 'crews.id', 'own.crew_id')
+    .select(['crews.id', 'crews.name'])
+    .where('own.user_id', '=', one)
+    .where('theirs.user_id', '=', other)
+    .orderBy('crews.id')
+    .execute()
+}

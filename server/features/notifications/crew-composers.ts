@@ -1,0 +1,32 @@
+import { createComposer } from './create-composer.ts'
+import { formatActors } from './message-texts.ts'
+import { listLatestActors } from './queries.ts'
+
+const neutral = 'There is something new from your crew'
+
+/** Writes about members who joined a crew. Only the body of an email names it, unless the member allows more. */
+export const crewComposer = createComposer('crew', async ({ database, subjectId, unread, settings: { named } }) => {
+  if (unread.crew_name === null) return null
+  const [latest] = await listLatestActors(database, [unread.id])
+  const text = `${formatActors(latest)} joined ${unread.crew_name}.`
+  return {
+    subject: named ? `New in ${unread.crew_name}` : neutral,
+    paragraphs: [text],
+    push: named ? text : `${neutral}.`,
+    action: { label: 'Open the crew', path: `/crew/${subjectId}` },
+  }
+})
+
+/** Writes that members of a crew ask “Still with us?”. */
+export const nudgeComposer = createComposer('nudge', async ({ database, unread, settings: { named } }) => {
+  const [latest] = await listLatestActors(database, [unread.id])
+  if (!latest) return null
+  const verb = latest.total === 1 ? 'asks' : 'ask'
+  const text = `${formatActors(latest)} ${verb}: Still with us?`
+  return {
+    subject: named ? text : 'Still with us?',
+    paragraphs: [text, 'Mark a day when you’re ready, or write them a line.'],
+    push: named ? text : `${neutral}.`,
+    action: { label: 'Open today', path: '/' },
+  }
+})
