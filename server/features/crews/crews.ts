@@ -2,7 +2,7 @@ import { crewLimits } from '#contract/limits.ts'
 import type { Actor } from '../../actor.ts'
 import { generateId } from '../../database/ids.ts'
 import { lockRow } from '../../database/row-lock.ts'
-import type { Database, Row } from '../../database/tables.ts'
+import type { Database } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
 import { invalidFieldError, refuse } from '../../errors.ts'
 import { claimRequest } from '../../idempotency.ts'
@@ -44,25 +44,10 @@ export function foundCrew(database: Database, actor: Actor, { name }: { name: st
     await lockRow(tx, 'users', userId)
     await assertMayJoinAnother(tx, userId)
     const created_at = now.toISOString()
-    const round = { round_weekday: null, round_hour: null, questions: null }
-    await queries.insertCrew(tx, { id, name, founder_id: userId, link_id: generateId(), ...round, created_at })
-    await queries.insertMember(tx, toMemberRow({ crewId: id, userId, tellsGaps: false, now }))
+    await queries.insertCrew(tx, { id, name, founder_id: userId, link_id: generateId(), created_at })
+    await queries.insertMember(tx, { crew_id: id, user_id: userId, joined_at: created_at })
     return requireCrew(tx, actor, id)
   })
-}
-
-export function toMemberRow({
-  crewId,
-  userId,
-  tellsGaps,
-  now,
-}: {
-  crewId: string
-  userId: string
-  tellsGaps: boolean
-  now: Date
-}): Row<'crew_members'> {
-  return { crew_id: crewId, user_id: userId, tells_gaps: tellsGaps, round_at: null, joined_at: now.toISOString() }
 }
 
 /** Renames a crew or hands it over. @throws not-found; forbidden for others than its founder; bad-request */

@@ -10,7 +10,7 @@ import { refuse } from '../../errors.ts'
 import { publishUnread } from '../notifications/live.ts'
 import { notify } from '../notifications/notify.ts'
 import { parseCrewToken } from './crew-link.ts'
-import { assertMayJoinAnother, type OwnCrew, requireCrew, toMemberRow } from './crews.ts'
+import { assertMayJoinAnother, type OwnCrew, requireCrew } from './crews.ts'
 import * as queries from './queries.ts'
 import { readShares, saveShares } from './shares.ts'
 
@@ -54,13 +54,12 @@ export async function joinCrew(
     const { id } = found
     await lockRow(tx, 'crews', id)
     const others = (await queries.listMemberIds(tx, id)).filter((each) => each !== userId)
-    const row = toMemberRow({ crewId: id, userId, tellsGaps: shares.tellsGaps ?? false, now })
     const isMember = await isCrewMember(tx, id, userId)
     if (isMember) return { crew: await requireCrew(tx, actor, id), notified: [] }
     if (others.length >= crewLimits.members)
       throw refuse('conflict', `This crew already has ${crewLimits.members} members, which is the limit.`)
     await assertMayJoinAnother(tx, userId)
-    await queries.insertMember(tx, row)
+    await queries.insertMember(tx, { crew_id: id, user_id: userId, joined_at: now.toISOString() })
     await saveShares(tx, actor, id, shares)
     const notified = await notify(tx, { kind: 'crew', subjectId: id, actorId: userId, recipients: others, now })
     return { crew: await requireCrew(tx, actor, id), notified }

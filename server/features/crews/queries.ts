@@ -1,5 +1,5 @@
-import { sql, type SqlBool } from 'kysely'
-import type { Database, Row } from '../../database/tables.ts'
+import { sql, type Insertable, type SqlBool } from 'kysely'
+import type { Database, Row, Tables } from '../../database/tables.ts'
 import { blockedMembers, isNotBlocked } from '../../database/visibility.ts'
 
 export type CrewMemberRow = Awaited<ReturnType<typeof listMembers>>[number]
@@ -90,12 +90,12 @@ export async function countCrews(tx: Database, userId: string): Promise<number> 
   return Number(crews)
 }
 
-export async function insertCrew(tx: Database, row: Row<'crews'>): Promise<void> {
+export async function insertCrew(tx: Database, row: Insertable<Tables['crews']>): Promise<void> {
   await tx.insertInto('crews').values(row).execute()
 }
 
 /** @returns false if the member is in the crew already */
-export async function insertMember(tx: Database, row: Row<'crew_members'>): Promise<boolean> {
+export async function insertMember(tx: Database, row: Insertable<Tables['crew_members']>): Promise<boolean> {
   const inserted = await tx
     .insertInto('crew_members')
     .values(row)
