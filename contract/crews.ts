@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { shareLevels } from './audience.ts'
-import { date, id, idParam, timestamp } from './common-fields.ts'
+import { date, id, idParam, optionalId, timestamp } from './common-fields.ts'
 import { endpoint } from './endpoint.ts'
 import { idempotencyKey } from './headers.ts'
 import { crewLimits, limits } from './limits.ts'
@@ -146,7 +146,7 @@ export const updateCrew = endpoint({
   summary: 'Rename a crew or hand it over',
   description: 'Only its founder can. Omitted fields keep their value.',
   params,
-  body: z.strictObject({ name: name.optional(), founderId: idParam.optional().describe('Another member of the crew') }),
+  body: z.strictObject({ name: name.optional(), founderId: optionalId.describe('Another member of the crew') }),
   reply: crew,
   errors: ['forbidden'],
 })

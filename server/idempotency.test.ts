@@ -46,6 +46,10 @@ const reuses: Record<string, () => [first: Request, second: Request]> = {
     ['/api/goals', goal],
     ['/api/goals', { ...goal, title: 'B' }],
   ],
+  'POST /api/crews': () => [
+    ['/api/crews', { name: 'A' }],
+    ['/api/crews', { name: 'B' }],
+  ],
   'POST /api/goals/{id}/steps': () => [
     [`/api/goals/${goals[0]}/steps`, { title: 'A' }],
     [`/api/goals/${goals[0]}/steps`, { title: 'B' }],

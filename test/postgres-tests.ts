@@ -13,6 +13,7 @@ export const postgresTests = [
   'server/features/accounts/{deletion,invitations,sign-up,usernames}.test.ts',
   'server/features/audit/audit.test.ts',
   'server/features/challenges/{challenges,check-ins,counts,marked-day,restart,versions}.test.ts',
+  'server/features/crews/crews.test.ts',
   'server/features/delivery/delivery.test.ts',
   'server/features/drafts/{catalog,drafts}.test.ts',
   'server/features/forum/{forum,moderated,new-posts}.test.ts',

@@ -126,6 +126,9 @@ let renames = 0
 
 /** Valid requests for the calls of the tables, with items of the author and of the muted member. */
 const requests: Record<string, () => [path: string, body?: object]> = {
+  'POST /api/crews': () => ['/api/crews', { name: 'Thursday crew' }],
+  'PATCH /api/crews/{id}': () => ['/api/crews/missing', { name: 'Thursday crew' }],
+  'POST /api/members/{id}/nudge': () => ['/api/members/missing/nudge'],
   'POST /api/forum': () => ['/api/forum', form],
   'PATCH /api/forum/{id}': () => [`/api/forum/${ids.own}`, { content: 'Changed' }],
   'GET /api/forum/{id}': () => [`/api/forum/${ids.discussion}`],

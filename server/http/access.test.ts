@@ -73,6 +73,12 @@ const createOwned: Record<string, (caller: TestClient) => Promise<Ids>> = {
       .execute()
     return { id }
   },
+  '/api/crews/{id}': async (caller) => {
+    // A member can be in few crews.
+    const [earlier] = (await caller.call('GET', '/api/crews')).json()
+    const crew = earlier ?? (await caller.call('POST', '/api/crews', { name: 'Thursday crew' })).json()
+    return { id: crew.id, partId: caller.id }
+  },
   '/api/forum/{id}': (caller) => createDiscussion(caller),
   '/api/forum/{id}/replies/{replyId}': async (caller) => {
     const { id } = await createDiscussion(stranger)
@@ -84,6 +90,7 @@ const createOwned: Record<string, (caller: TestClient) => Promise<Ids>> = {
 const shared = [
   'GET /api/members/{id}',
   'POST /api/members/{id}/block',
+  'POST /api/members/{id}/nudge',
   'DELETE /api/members/{id}/block',
   'GET /api/forum/{id}',
   'GET /api/forum/{id}/follow',
@@ -123,6 +130,7 @@ const fillPath = (path: string, id: string, partId = id) =>
   path
     .replace('{id}', id)
     .replace('{replyId}', partId)
+    .replace('{memberId}', partId)
     .replace('{stepId}', partId)
     .replace('{day}', '1')
     .replace('{noteId}', 'x')

@@ -41,13 +41,18 @@ const callsWithSecret = [
   'DELETE /api/calendar',
   'DELETE /api/invitations/{id}',
   'GET /api/admin/invitations',
+  'GET /api/crews/{id}',
   'GET /api/invitations',
   'GET /api/notification-settings',
+  'PATCH /api/crews/{id}',
   'PATCH /api/notification-settings',
   'POST /api/admin/members',
   'POST /api/admin/members/{id}/reset-link',
   'POST /api/calendar',
   'POST /api/create-setup-intent',
+  'POST /api/crew-link/join',
+  'POST /api/crews',
+  'POST /api/crews/{id}/link',
   'POST /api/invitations',
 ]
 

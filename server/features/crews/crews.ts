@@ -1,11 +1,12 @@
 import { crewLimits } from '#contract/limits.ts'
-import type { Actor } from '../../actor.ts'
+import type { Actor, CommunityActor } from '../../actor.ts'
 import { generateId } from '../../database/ids.ts'
 import { lockRow } from '../../database/row-lock.ts'
 import type { Database } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
 import { invalidFieldError, refuse } from '../../errors.ts'
 import { claimRequest } from '../../idempotency.ts'
+import { assertMayPost } from '../forum/posting.ts'
 import * as queries from './queries.ts'
 import type { CrewMemberRow } from './queries.ts'
 
@@ -35,8 +36,12 @@ export async function listCrews(
   return crews.map((crew) => ({ ...crew, members: members.get(crew.id) ?? [] }))
 }
 
-/** Founds a crew. A retry returns the crew of the first request. @throws conflict at the member's limit */
-export function foundCrew(database: Database, actor: Actor, { name }: { name: string }): Promise<OwnCrew> {
+/**
+ * Founds a crew. A retry returns the crew of the first request.
+ * @throws conflict at the member's limit; the errors of assertMayPost
+ */
+export function foundCrew(database: Database, actor: CommunityActor, { name }: { name: string }): Promise<OwnCrew> {
+  assertMayPost(actor, [name])
   const { userId, now } = actor
   return transaction(database, async (tx) => {
     const { id, isRetry } = await claimRequest(tx, actor)
@@ -50,12 +55,16 @@ export function foundCrew(database: Database, actor: Actor, { name }: { name: st
   })
 }
 
-/** Renames a crew or hands it over. @throws not-found; forbidden for others than its founder; bad-request */
+/**
+ * Renames a crew or hands it over.
+ * @throws not-found; forbidden for others than its founder; bad-request; the errors of assertMayPost
+ */
 export function editCrew(
   database: Database,
-  actor: Actor,
+  actor: CommunityActor,
   { id, name, founderId }: { id: string; name?: string | undefined; founderId?: string | undefined },
 ): Promise<OwnCrew> {
+  assertMayPost(actor, [name ?? ''])
   return transaction(database, async (tx) => {
     const { members } = await lockOwnCrew(tx, actor, id)
     if (founderId !== undefined && !members.some((member) => member.id === founderId))

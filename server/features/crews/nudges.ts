@@ -1,8 +1,9 @@
-import type { Actor } from '../../actor.ts'
+import type { CommunityActor } from '../../actor.ts'
 import { getMemberDate } from '../../calendar.ts'
 import type { Database } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
 import { refuse } from '../../errors.ts'
+import { assertMayPost } from '../forum/posting.ts'
 import { publishUnread } from '../notifications/live.ts'
 import { notify } from '../notifications/notify.ts'
 import { insertNudge } from './nudge-queries.ts'
@@ -10,9 +11,11 @@ import { listQuiet } from './today.ts'
 
 /**
  * Asks a member of a crew “Still with us?”. A repeat on the same day changes nothing.
- * @throws not-found for anyone else, and for a member who has marked or does not want to be asked
+ * @throws not-found for anyone else, and for a member who has marked or does not want to be asked; the errors of
+ *   assertMayPost
  */
-export async function nudge(database: Database, actor: Actor, memberId: string): Promise<void> {
+export async function nudge(database: Database, actor: CommunityActor, memberId: string): Promise<void> {
+  assertMayPost(actor, [])
   const { userId, now } = actor
   const quiet = await listQuiet(database, actor)
   if (!quiet.some((member) => member.id === memberId))
