@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { audience } from './audience.ts'
 import { date, idParam, id, ignoredOwnerFields, optionalId, timestamp, pageQuery } from './common-fields.ts'
 import { allowedRules, dayState, lifetime, rule, schedule, streakNumbers, ruleKeys } from './days.ts'
 import { endpoint } from './endpoint.ts'
@@ -107,6 +108,7 @@ export const participation = z.object({
   corrected: timestamp.nullable().describe('When it was last corrected for safety after the member joined'),
   nextStep: z.object(planText).nullable().describe('Plan of the next day; null without a plan or after completion'),
   cue: z.string().nullable().describe('When and where the member wants to do it'),
+  audience: audience.describe('Who sees that the member takes part; notes are never part of it'),
   schedule: schedule.describe('As it was when the member joined'),
   rule,
   passes: z.int().describe('Days that the rule `passes` lets the member miss, as it was when they joined'),
@@ -277,11 +279,15 @@ export const updateParticipation = endpoint({
   path: '/api/user-challenges/{id}',
   access: 'member',
   whileMuted: 'allowed',
-  summary: 'Change the rule, or when and where',
+  summary: 'Change the rule, when and where, or who sees it',
   description:
-    'A harder rule applies from today, an easier one in seven days. Omitted fields keep their value. An empty `cue` removes it.',
+    'A harder rule applies from today, an easier one in seven days. Omitted fields keep their value. An empty `cue` removes it. The `audience` is of all participations of the member in this challenge, and can be changed after completion too. The first one that a member chooses is also the one of the challenges they join later.',
   params: z.strictObject({ id: idParam }),
-  body: z.strictObject({ rule: rule.optional(), cue: singleLineText({ min: 0, max: limits.cue }).optional() }),
+  body: z.strictObject({
+    rule: rule.optional(),
+    cue: singleLineText({ min: 0, max: limits.cue }).optional(),
+    audience: audience.optional(),
+  }),
   reply: participation,
 })
 

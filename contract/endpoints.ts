@@ -6,6 +6,7 @@ import * as audit from './audit.ts'
 import * as badDays from './bad-day-plan.ts'
 import * as breaks from './breaks.ts'
 import * as catalog from './catalog.ts'
+import * as challengeMembers from './challenge-members.ts'
 import * as challenges from './challenges.ts'
 import * as contentFile from './content-file.ts'
 import * as corrections from './corrections.ts'
@@ -61,7 +62,16 @@ const nouns = {
   'Bad days': { description: 'A private plan for bad days. In the app, only its member can see it.', calls: badDays },
   Challenges: {
     description: 'Challenges, starting them together, the days that members complete in them, and breaks.',
-    calls: { ...challenges, ...startingPoints, ...starts, ...today, ...days, ...breaks, ...counts },
+    calls: {
+      ...challenges,
+      ...challengeMembers,
+      ...startingPoints,
+      ...starts,
+      ...today,
+      ...days,
+      ...breaks,
+      ...counts,
+    },
   },
   Content: {
     description: 'Challenges and resources that admins write themselves.',

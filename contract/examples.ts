@@ -106,6 +106,7 @@ const participationRow: z.output<typeof participation> = {
   corrected: null,
   nextStep: { title: 'Start small', action: 'Finish with 30 seconds of cold water.' },
   cue: 'After breakfast, in the bathroom',
+  audience: 'crews',
   schedule: { kind: 'daily' },
   rule: 'flexible',
   passes: 3,
@@ -332,7 +333,7 @@ export const described: readonly Described[] = [
     from: '2026-12-23',
     to: '2026-12-27',
   }),
-  describe(preferences, 'Preferences', { dayStart: 3, showNumbers: true }),
+  describe(preferences, 'Preferences', { dayStart: 3, showNumbers: true, audience: 'crews' }),
   describe(goal, 'Goal', {
     id: ids.goal,
     userId: ids.user,

@@ -68,5 +68,8 @@ export const populateCounts = { challenges: 4, resources: 4, forumPosts: 3 } as 
 /** Days without a mark after which a member counts as quiet. */
 export const quietDays = 14
 
+/** A list of those who take part in a challenge counts them up to here. */
+export const mostMembersCounted = 100
+
 /** Counts of fewer members would say something about one of them, so they are left out. */
 export const fewestCounted = 5

@@ -26,7 +26,7 @@ export const profile = z.object({
   daysSinceJoining: z.int().describe('Days on the calendar of the member; 0 on the day they joined'),
   about: z.string().nullable().describe('Null if the member does not show it'),
   pillars: z.array(pillar).describe('Pillars they work on; empty if the member does not show them'),
-  challenges: z.array(shownChallenge).describe('Those that the member chose to show'),
+  challenges: z.array(shownChallenge).describe('Those that the member lets the caller see'),
   blocked: z.boolean().describe('The caller has blocked this member'),
   canBlock: z.boolean().describe('Not for staff and not for the caller'),
 })
@@ -47,7 +47,9 @@ export const ownProfile = z.object({
   about: z.string().nullable(),
   pillars: z.array(pillar),
   shown: z.boolean().describe('Whether other members see `about` and `pillars`; not by default'),
-  challenges: z.array(shownChallenge.extend({ shown: z.boolean() })).describe('Active and completed challenges'),
+  challenges: z
+    .array(shownChallenge.extend({ shown: z.boolean().describe('To every member') }))
+    .describe('Active and completed challenges'),
   saved: z.boolean().describe('Whether the member has ever saved it, or declined to. Until then, the app offers it.'),
 })
 export type OwnProfile = z.infer<typeof ownProfile>
@@ -72,7 +74,11 @@ export const updateOwnProfile = endpoint({
     about: multilineText({ min: 0, max: limits.note }).optional().describe('Empty removes it'),
     pillars: z.array(pillar).max(7).optional(),
     shown: z.boolean().optional(),
-    challenges: z.array(idParam).max(50).optional().describe('Ids of the challenges to show, and no others'),
+    challenges: z
+      .array(idParam)
+      .max(50)
+      .optional()
+      .describe('Ids of the challenges to show to every member. Others that every member saw are seen by nobody'),
   }),
   reply: ownProfile,
   errors: ['storage-full'],

@@ -12,7 +12,7 @@ export const postgresTests = [
   'server/http/{long-pages,rendered-pages}.test.ts',
   'server/features/accounts/{deletion,invitations,sign-up,usernames}.test.ts',
   'server/features/audit/audit.test.ts',
-  'server/features/challenges/{challenges,check-ins,counts,marked-day,restart,versions}.test.ts',
+  'server/features/challenges/{challenge-members,challenges,check-ins,counts,marked-day,restart,versions}.test.ts',
   'server/features/crews/crews.test.ts',
   'server/features/delivery/delivery.test.ts',
   'server/features/drafts/{catalog,drafts}.test.ts',

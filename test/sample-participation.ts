@@ -36,6 +36,7 @@ export function createParticipation(fields: Partial<Participation> = {}): Partic
     corrected: null,
     nextStep: null,
     cue: null,
+    audience: 'nobody',
     schedule: { kind: 'daily' },
     rule: 'flexible',
     passes: 3,

@@ -62,6 +62,11 @@ export function crewsOf(userId: RawBuilder<string>): RawBuilder<string> {
   return sql<string>`select crew_id from crew_members where user_id = ${userId}`
 }
 
+/** Selects the ids of the members of a member's crews, with their own. */
+export function crewmatesOf(userId: RawBuilder<string>): RawBuilder<string> {
+  return sql<string>`select mates.user_id from crew_members as mates where mates.crew_id in (${crewsOf(userId)})`
+}
+
 /** Keeps what everyone sees who sees the discussion, apart from blocks: reply counters count only these replies. */
 export function isPublic(table: ModeratedTable): RawBuilder<SqlBool> {
   return sql<SqlBool>`(${sql.ref(`${table}.hidden_at`)} is null and ${sql.ref(`${table}.removed_at`)} is null)`

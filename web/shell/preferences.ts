@@ -4,7 +4,7 @@ import { apiQuery } from '../api/client.ts'
 
 export const preferencesQuery = apiQuery('GET /api/preferences')
 
-const visitorPreferences: Preferences = { dayStart: 0, showNumbers: true }
+const visitorPreferences: Preferences = { dayStart: 0, showNumbers: true, audience: null }
 
 /** Return the member's preferences, which the page was loaded with. */
 export function usePreferences(): Preferences {

@@ -24,7 +24,7 @@ function goTo(instant: string) {
 async function renderAt(instant: string, dayStart: number) {
   // Berlin is one hour ahead of UTC in March.
   vi.setSystemTime(instant)
-  queryClient.setQueryData(preferencesQuery.queryKey, { dayStart, showNumbers: true })
+  queryClient.setQueryData(preferencesQuery.queryKey, { dayStart, showNumbers: true, audience: null })
   await renderForMember(<Probe />)
 }
 
@@ -43,6 +43,6 @@ test('follows the member to another time zone and another start of the day', asy
   const moved: User = { ...member, timeZone: 'Pacific/Auckland' }
   queryClient.setQueryData(userQuery.queryKey, moved)
   await expect.element(page.getByRole('status')).toHaveTextContent('2026-03-11')
-  queryClient.setQueryData(preferencesQuery.queryKey, { dayStart: 12, showNumbers: true })
+  queryClient.setQueryData(preferencesQuery.queryKey, { dayStart: 12, showNumbers: true, audience: null })
   await expect.element(page.getByRole('status')).toHaveTextContent('2026-03-10')
 })

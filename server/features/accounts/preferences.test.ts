@@ -7,16 +7,28 @@ afterAll(() => site.close())
 
 test('starts days at 03:00 and shows numbers by default', async () => {
   const member = await site.signUp()
-  expect((await member.call('GET', '/api/preferences')).json()).toEqual({ dayStart: 3, showNumbers: true })
+  expect((await member.call('GET', '/api/preferences')).json()).toEqual({
+    dayStart: 3,
+    showNumbers: true,
+    audience: null,
+  })
 })
 
 test('changes one preference and keeps the other', async () => {
   const member = await site.signUp()
   const hidden = await member.call('PATCH', '/api/preferences', { showNumbers: false })
-  expect([hidden.statusCode, hidden.json()]).toEqual([200, { dayStart: 3, showNumbers: false }])
+  expect([hidden.statusCode, hidden.json()]).toEqual([200, { dayStart: 3, showNumbers: false, audience: null }])
   await member.call('PATCH', '/api/preferences', { dayStart: 0 })
-  expect((await member.call('GET', '/api/preferences')).json()).toEqual({ dayStart: 0, showNumbers: false })
-  expect((await member.call('PATCH', '/api/preferences', {})).json()).toEqual({ dayStart: 0, showNumbers: false })
+  expect((await member.call('GET', '/api/preferences')).json()).toEqual({
+    dayStart: 0,
+    showNumbers: false,
+    audience: null,
+  })
+  expect((await member.call('PATCH', '/api/preferences', {})).json()).toEqual({
+    dayStart: 0,
+    showNumbers: false,
+    audience: null,
+  })
 })
 
 test.each([
@@ -29,7 +41,11 @@ test.each([
 ])('rejects %j', async (body) => {
   const member = await site.signUp()
   expect((await member.call('PATCH', '/api/preferences', body)).statusCode).toBe(400)
-  expect((await member.call('GET', '/api/preferences')).json()).toEqual({ dayStart: 3, showNumbers: true })
+  expect((await member.call('GET', '/api/preferences')).json()).toEqual({
+    dayStart: 3,
+    showNumbers: true,
+    audience: null,
+  })
 })
 
 test('keeps preferences out of the public fields of a member', async () => {

@@ -15,12 +15,13 @@ export function changePreferences(
   current: Preferences,
   change: EndpointBody<typeof updatePreferences>,
 ): Promise<Preferences> {
-  const { dayStart, showNumbers } = change
+  const { dayStart, showNumbers, audience } = change
   return transaction(database, async (tx) => {
     const before = await lockDaySettings(tx, userId)
     await updateProfile(tx, userId, {
       ...(dayStart !== undefined && { day_start: dayStart }),
       ...(showNumbers !== undefined && { show_numbers: showNumbers }),
+      ...(audience !== undefined && { audience }),
       updated_at: now.toISOString(),
     })
     if (dayStart !== undefined) {

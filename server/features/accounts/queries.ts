@@ -85,6 +85,7 @@ type Profile = Partial<
     | 'time_zone'
     | 'day_start'
     | 'show_numbers'
+    | 'audience'
   >
 >
 

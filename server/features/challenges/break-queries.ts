@@ -20,6 +20,22 @@ const breaksQuery = compileQuery((database, parameter: QueryParameter<{ userId: 
     .orderBy('id'),
 )
 
+/** Selects the breaks of several members with a date after `endingAfter`. */
+export function listBreaksOf(
+  database: Database,
+  userIds: string[],
+  { endingAfter }: { endingAfter: string },
+): Promise<Row<'breaks'>[]> {
+  return database
+    .selectFrom('breaks')
+    .selectAll()
+    .where('user_id', 'in', userIds)
+    .where('ends_on', '>', endingAfter)
+    .orderBy('ends_on')
+    .orderBy('id')
+    .execute()
+}
+
 /** Selects the planned breaks that have not ended, from all challenges or an active one, in the order of their start. */
 export function listPlannedBreaks(
   database: Database,

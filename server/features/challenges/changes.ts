@@ -1,3 +1,4 @@
+import type { Audience } from '#contract/audience.ts'
 import type { Participation } from '#contract/challenges.ts'
 import type { Rule } from '#contract/days.ts'
 import type { Actor } from '../../actor.ts'
@@ -7,6 +8,7 @@ import { transaction } from '../../database/transaction.ts'
 import { invalidFieldError, refuse } from '../../errors.ts'
 import { changeRule, getAllowedRules } from './agreement.ts'
 import { saveFinalDays } from './member.ts'
+import { setFirstAudience, updateAudience } from './participation-queries.ts'
 import {
   getParticipation,
   lockParticipation,
@@ -16,17 +18,29 @@ import {
 } from './participation.ts'
 
 /**
- * Changes the rule, or when and where the member does it. Omitted fields keep their value.
- * @throws not-found without a participation, conflict when it is completed, bad-request for a rule it does not allow
+ * Changes the rule, when and where the member does it, or who sees it. Omitted fields keep their value.
+ * @throws not-found without a participation, conflict when it is completed, unless only the audience changes, bad-request
+ *   for a rule it does not allow
  */
 export function changeParticipation(
   database: Database,
   actor: Actor,
-  { id, rule, cue }: { id: string; rule: Rule | undefined; cue: string | undefined },
+  {
+    id,
+    rule,
+    cue,
+    audience,
+  }: { id: string; rule: Rule | undefined; cue: string | undefined; audience: Audience | undefined },
 ): Promise<Participation> {
   return transaction(database, async (tx) => {
     const participation = await lockParticipation(tx, actor, id)
     const { row, agreement } = participation
+    if (audience !== undefined) {
+      const { userId } = actor
+      await updateAudience(tx, { userId, challengeId: row.challenge_id, audience })
+      await setFirstAudience(tx, { userId, audience })
+      if (rule === undefined && cue === undefined) return getParticipation(tx, actor, id)
+    }
     if (row.completed) {
       const current = showParticipation(participation, actor)
       throw refuse('conflict', 'You have completed this challenge.', { current })

@@ -11,7 +11,12 @@ import { invalidFieldError, refuse } from '../../errors.ts'
 import type { StoredAgreement } from './agreement.ts'
 import { assertRuleAllowed } from './changes.ts'
 import { saveFinalDays } from './member.ts'
-import { countParticipations, findActiveParticipation, insertParticipation } from './participation-queries.ts'
+import {
+  countParticipations,
+  findActiveParticipation,
+  insertParticipation,
+  keepCrewsOut,
+} from './participation-queries.ts'
 import { getParticipation, lockParticipation, saveParticipation, showParticipation } from './participation.ts'
 import { presentChallenge } from './present.ts'
 import { findOffer, incrementParticipants } from './queries.ts'
@@ -70,8 +75,9 @@ export async function join(
     startedOver: [],
     ...(planned && { planned }),
   }
+  const id = generateId()
   const joined = await insertParticipation(tx, {
-    id: generateId(),
+    id,
     user_id: userId,
     challenge_id: challengeId,
     version: row.version,
@@ -86,6 +92,7 @@ export async function join(
     if (rule !== undefined) assertRuleAllowed(row, rule)
     await assertWithinLimit(tx, userId)
     await incrementParticipants(tx, { userId, challengeId })
+    await keepCrewsOut(tx, { id, userId, challengeId })
     await saveFinalDays(tx, actor)
   }
   const active = await findActiveParticipation(tx, userId, challengeId)

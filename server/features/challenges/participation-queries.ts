@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Audience } from '#contract/audience.ts'
 import { compileQuery, type QueryParameter, takeFirst } from '../../database/compiled-query.ts'
 import { isKeptVersion, joinedContent } from '../../database/joined-content.ts'
 import { compilePageQuery } from '../../database/page-query.ts'
@@ -53,6 +54,14 @@ const anyParticipationByIdQuery = compileQuery((database, parameter: QueryParame
     .where('user_challenges.user_id', '=', parameter('userId'))
     .where('user_challenges.id', '=', parameter('id')),
 )
+
+/** Selects participations of several members, without those that they left. */
+export function listParticipationsById(database: Database, ids: string[]) {
+  return selectParticipations(database)
+    .where('user_challenges.id', 'in', ids)
+    .where('user_challenges.left_at', 'is', null)
+    .execute()
+}
 
 export function findActiveParticipation(database: Database, userId: string, challengeId: string) {
   return takeFirst(activeParticipationQuery(database, { userId, challengeId }))
@@ -111,6 +120,7 @@ function selectParticipations(database: Database) {
         'user_challenges.left_at',
         'user_challenges.ended_on',
         'user_challenges.cue',
+        'user_challenges.audience',
         'user_challenges.terms',
         'user_challenges.start_id',
         'user_challenges.ledger',
@@ -155,7 +165,10 @@ function selectParticipations(database: Database) {
   )
 }
 
-/** @returns false when the member already has an active participation */
+/**
+ * Inserts a participation, with the audience of the member's last one in the challenge, or else that of their new ones.
+ * @returns false when the member already has an active participation
+ */
 export async function insertParticipation(
   tx: Database,
   row: Pick<
@@ -165,7 +178,23 @@ export async function insertParticipation(
 ): Promise<boolean> {
   const inserted = await tx
     .insertInto('user_challenges')
-    .values({ ...row, run: 1, progress: 0, completed: false })
+    .values((eb) => ({
+      ...row,
+      run: 1,
+      progress: 0,
+      completed: false,
+      audience: eb.fn.coalesce(
+        eb
+          .selectFrom('user_challenges as last')
+          .select('last.audience')
+          .where('last.user_id', '=', row.user_id)
+          .where('last.challenge_id', '=', row.challenge_id)
+          .orderBy('last.id', 'desc')
+          .limit(1),
+        eb.selectFrom('users').select('users.audience').where('users.id', '=', row.user_id),
+        sql.lit<Audience>('nobody'),
+      ),
+    }))
     .onConflict((conflict) =>
       conflict
         .columns(['user_id', 'challenge_id'])
@@ -176,6 +205,53 @@ export async function insertParticipation(
     .returning('id')
     .executeTakeFirst()
   return inserted !== undefined
+}
+
+/** Crews that the member kept out of their last participation in a challenge see nothing of the next one either. */
+export async function keepCrewsOut(
+  tx: Database,
+  { id, userId, challengeId }: { id: string; userId: string; challengeId: string },
+): Promise<void> {
+  await tx
+    .insertInto('crew_challenges')
+    .columns(['crew_id', 'user_challenge_id', 'level'])
+    .expression((eb) =>
+      eb
+        .selectFrom('crew_challenges')
+        .select(['crew_id', sql<string>`${id}`.as('user_challenge_id'), 'level'])
+        .where('level', '=', 'nothing')
+        .where('user_challenge_id', '=', ({ selectFrom }) =>
+          selectFrom('user_challenges')
+            .select('id')
+            .where('user_id', '=', userId)
+            .where('challenge_id', '=', challengeId)
+            .where('id', '<', id)
+            .orderBy('id', 'desc')
+            .limit(1),
+        ),
+    )
+    .execute()
+}
+
+/** Sets who sees that a member takes part in a challenge, for all of their participations in it. */
+export async function updateAudience(
+  tx: Database,
+  { userId, challengeId, audience }: { userId: string; challengeId: string; audience: Audience },
+): Promise<void> {
+  await tx
+    .updateTable('user_challenges')
+    .set({ audience })
+    .where('user_id', '=', userId)
+    .where('challenge_id', '=', challengeId)
+    .execute()
+}
+
+/** Sets who sees the challenges that a member joins from now on, unless they have said so before. */
+export async function setFirstAudience(
+  tx: Database,
+  { userId, audience }: { userId: string; audience: Audience },
+): Promise<void> {
+  await tx.updateTable('users').set({ audience }).where('id', '=', userId).where('audience', 'is', null).execute()
 }
 
 type ParticipationUpdate = Pick<
@@ -321,6 +397,15 @@ const foldedCheckInsQuery = compileQuery(
       )
   },
 )
+
+/** Selects the check-ins that the ledgers of some participations fold, in the order of writing. */
+export function listFoldedCheckInsOf(database: Database, ids: string[]): Promise<CheckInRow[]> {
+  return selectCheckIns(database)
+    .where('user_challenges.id', 'in', ids)
+    .where('user_challenges.totals', 'is', null)
+    .where('challenge_check_ins.date', '>', sql<string>`coalesce(user_challenges.folded_through, '')`)
+    .execute()
+}
 
 /** Selects all check-ins of a participation by run and day. */
 export function listCheckIns(database: Database, { userId, id }: { userId: string; id: string }) {

@@ -75,6 +75,7 @@ export function presentParticipation({ row, agreement, shown, lastCheckIn }: Par
     corrected: correctedAt !== null && correctedAt > row.started_at ? correctedAt : null,
     nextStep: row.completed ? null : findPlanStep(row, progress + 1),
     cue: row.cue,
+    audience: row.audience,
     schedule: agreement.schedule,
     passes: agreement.passes,
     asOf,

@@ -1,4 +1,5 @@
 import * as breakCalls from '#contract/breaks.ts'
+import { listChallengeMembers } from '#contract/challenge-members.ts'
 import * as calls from '#contract/challenges.ts'
 import type { ChallengeDetail } from '#contract/challenges.ts'
 import { getChallengeCounts } from '#contract/counts.ts'
@@ -7,11 +8,12 @@ import * as startCalls from '#contract/starts.ts'
 import { getToday } from '#contract/today.ts'
 import { readCatalogVersion } from '../../database/catalog-version.ts'
 import { refuse } from '../../errors.ts'
-import { respondWithPage, respondWithRows, answerWith } from '../../http/api-response.ts'
+import { answerWith, respond, respondWithPage, respondWithRows } from '../../http/api-response.ts'
 import { serve, serveCached } from '../../http/serve.ts'
 import { parsePage } from '../../page.ts'
 import { endBreak, listCurrentBreaks, planBreak } from './breaks.ts'
 import { findChallenge, findOwnChallenge } from './catalog.ts'
+import { listSeenMembers } from './challenge-members.ts'
 import { changeParticipation, startNow, startOver } from './changes.ts'
 import { addCheckIn, completeDay, listOwnCheckIns, undoCheckIn } from './check-ins.ts'
 import { countChallenge } from './counts.ts'
@@ -37,6 +39,11 @@ export const challengeRoutes = [
     async ({ database, actor, params: { id }, query: { version } }) =>
       requireChallenge(actor ? await findOwnChallenge(database, actor, { id, version }) : undefined),
   ),
+  serve(listChallengeMembers, async ({ database, actor, params, query }) => {
+    const page = parsePage(query, { defaultLimit: 20 })
+    const { seen, members, next } = await listSeenMembers(database, actor, { challengeId: params.id, page })
+    return respond({ seen, members }, { next })
+  }),
   serve(calls.listParticipations, async ({ database, actor, query }) => {
     const page = parsePage(query)
     return respondWithRows(await listOwnParticipations(database, actor, page), (participation) => participation)
@@ -58,8 +65,8 @@ export const challengeRoutes = [
     const markedDay = { ...participation, ...(await readMarkedDay(database, actor, participation.id)) }
     return marked ? markedDay : answerWith(200, markedDay)
   }),
-  serve(calls.updateParticipation, ({ database, actor, params, body: { rule, cue } }) =>
-    changeParticipation(database, actor, { id: params.id, rule, cue }),
+  serve(calls.updateParticipation, ({ database, actor, params, body: { rule, cue, audience } }) =>
+    changeParticipation(database, actor, { id: params.id, rule, cue, audience }),
   ),
   serve(calls.startNow, ({ database, actor, params }) => startNow(database, actor, params.id)),
   serve(calls.startOver, ({ database, actor, params, body }) =>

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database, Row } from '../../database/tables.ts'
-import { knownName } from '../../database/visibility.ts'
+import { isParticipationSeen, knownName } from '../../database/visibility.ts'
 
 /** Finds a member with their profile, whether one of the two has blocked the other, and the name that the viewer knows. */
 export function findMember(database: Database, { id, viewerId }: { id: string; viewerId: string }) {
@@ -53,48 +53,45 @@ export async function upsertProfile(tx: Database, row: Row<'profiles'>): Promise
     .execute()
 }
 
-/** Lists the challenges that a member has chosen to show and has not left, with those that an admin has hidden since. */
+/** Lists the challenges that a member shows to everyone, without those they left. */
 export async function listShownChallenges(database: Database, userId: string): Promise<string[]> {
-  const rows = await selectShownChallenges(database, userId).execute()
-  return rows.map((row) => row.challenge_id)
-}
-
-/** Lists the challenges that others see in the profile of a member. */
-export async function listPublicChallenges(database: Database, userId: string): Promise<string[]> {
-  const rows = await selectShownChallenges(database, userId)
-    .innerJoin('challenges', 'challenges.id', 'user_challenges.challenge_id')
-    .where('challenges.hidden_at', 'is', null)
+  const rows = await database
+    .selectFrom('user_challenges')
+    .select('challenge_id')
+    .distinct()
+    .where('user_id', '=', userId)
+    .where('left_at', 'is', null)
+    .where('audience', '=', 'site')
     .execute()
   return rows.map((row) => row.challenge_id)
 }
 
-function selectShownChallenges(database: Database, userId: string) {
-  return database
+/** Lists the participations of a member that the viewer sees. In their own profile, members see what everyone sees. */
+export async function listSeenParticipations(
+  database: Database,
+  { userId, viewerId }: { userId: string; viewerId: string },
+): Promise<string[]> {
+  let query = database
     .selectFrom('user_challenges')
-    .select('user_challenges.challenge_id')
-    .distinct()
+    .innerJoin('challenges', 'challenges.id', 'user_challenges.challenge_id')
+    .select('user_challenges.id')
     .where('user_challenges.user_id', '=', userId)
     .where('user_challenges.left_at', 'is', null)
-    .where('user_challenges.audience', '=', 'site')
+    .where('challenges.hidden_at', 'is', null)
+    .where(isParticipationSeen(sql<string>`${viewerId}`))
+  if (viewerId === userId) query = query.where('user_challenges.audience', '=', 'site')
+  return (await query.execute()).map(({ id }) => id)
 }
 
-/** Shows these challenges of the member, and no others. */
+/** Shows these challenges of the member to everyone. Of the others, those that everyone saw are seen by nobody. */
 export async function setShownChallenges(
   tx: Database,
   { userId, challengeIds }: { userId: string; challengeIds: string[] },
 ): Promise<void> {
-  await tx
-    .updateTable('user_challenges')
-    .set({ audience: 'nobody' })
-    .where('user_id', '=', userId)
-    .where('audience', '=', 'site')
-    .execute()
+  const ofMember = tx.updateTable('user_challenges').where('user_id', '=', userId)
+  let others = ofMember.set({ audience: 'nobody' }).where('audience', '=', 'site')
+  if (challengeIds.length > 0) others = others.where('challenge_id', 'not in', challengeIds)
+  await others.execute()
   if (challengeIds.length === 0) return
-  await tx
-    .updateTable('user_challenges')
-    .set({ audience: 'site' })
-    .where('user_id', '=', userId)
-    .where('left_at', 'is', null)
-    .where('challenge_id', 'in', challengeIds)
-    .execute()
+  await ofMember.set({ audience: 'site' }).where('challenge_id', 'in', challengeIds).execute()
 }

@@ -23,7 +23,7 @@ export async function getProfile(database: Database, viewer: Actor, id: string):
   if (!member) throw refuse('not-found', 'Member not found.')
   const isBlocked = member.blocked_at !== null || member.blocked_by_at !== null
   const isOpen = member.suspended_at === null && !isBlocked
-  const challenges = isOpen ? await listShown(database, toActor(member, viewer.now)) : []
+  const challenges = isOpen ? await listSeen(database, toActor(member, viewer.now), viewer.userId) : []
   return presentProfile(member, { isOpen, isBlocked, challenges, isOwn: id === viewer.userId, now: viewer.now })
 }
 
@@ -59,10 +59,10 @@ export async function editOwnProfile(
   return getOwnProfile(database, actor)
 }
 
-async function listShown(database: Database, owner: Actor): Promise<Participation[]> {
-  const shown = new Set(await queries.listPublicChallenges(database, owner.userId))
-  if (shown.size === 0) return []
-  return (await listLatest(database, owner)).filter(({ challengeId }) => shown.has(challengeId))
+async function listSeen(database: Database, owner: Actor, viewerId: string): Promise<Participation[]> {
+  const seen = new Set(await queries.listSeenParticipations(database, { userId: owner.userId, viewerId }))
+  if (seen.size === 0) return []
+  return (await listLatest(database, owner)).filter(({ id }) => seen.has(id))
 }
 
 /** Lists the latest participation in each challenge, newest first. One that waits for its first day is not current. */

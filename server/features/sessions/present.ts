@@ -29,8 +29,8 @@ export function presentUser(row: MemberRow, config: Pick<Config, 'adminAccess'>)
   }
 }
 
-export function presentPreferences({ day_start, show_numbers }: MemberRow): Preferences {
-  return { dayStart: day_start, showNumbers: show_numbers }
+export function presentPreferences({ day_start, show_numbers, audience }: MemberRow): Preferences {
+  return { dayStart: day_start, showNumbers: show_numbers, audience }
 }
 
 export function presentStanding(

@@ -15,6 +15,7 @@ const memberColumns = [
   'users.time_zone',
   'users.day_start',
   'users.show_numbers',
+  'users.audience',
   'users.muted_until',
   'users.guidelines_due',
   'users.created_at',
@@ -35,6 +36,7 @@ export type MemberRow = Pick<
   | 'time_zone'
   | 'day_start'
   | 'show_numbers'
+  | 'audience'
   | 'muted_until'
   | 'guidelines_due'
   | 'created_at'

@@ -41,7 +41,7 @@ async function renderCard({ showNumbers = true } = {}) {
     lifetime: createLifetime({ days: 66, firstDate: '2025-11-02' }),
   })
   await renderForMember(<Card />)
-  queryClient.setQueryData(apiQuery('GET /api/preferences').queryKey, { dayStart: 0, showNumbers })
+  queryClient.setQueryData(apiQuery('GET /api/preferences').queryKey, { dayStart: 0, showNumbers, audience: null })
   MomentCard.preload()
   await vi.waitFor(() => expect(MomentCard.isLoaded()).toBe(true))
 }

@@ -44,7 +44,7 @@ beforeEach(() => {
 
 async function open(settings: Partial<typeof site> = {}) {
   queryClient.setQueryData(apiQuery('GET /api/site').queryKey, { ...site, ...settings })
-  queryClient.setQueryData(preferencesQuery.queryKey, { dayStart: 3, showNumbers: false })
+  queryClient.setQueryData(preferencesQuery.queryKey, { dayStart: 3, showNumbers: false, audience: null })
   queryClient.setQueryData(remindersQuery.queryKey, reminders)
   queryClient.setQueryData(sessionsQuery.queryKey, [session])
   await renderForMember(<SettingsPage />)
