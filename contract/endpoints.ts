@@ -37,6 +37,7 @@ import * as pillars from './pillars.ts'
 import * as preferences from './preferences.ts'
 import * as profiles from './profiles.ts'
 import * as push from './push.ts'
+import * as reactions from './reactions.ts'
 import * as reminders from './reminders.ts'
 import * as reports from './reports.ts'
 import * as resources from './resources.ts'
@@ -83,7 +84,10 @@ const nouns = {
   },
   Delivery: { description: 'The outgoing email and push messages, as admins see them.', calls: delivery },
   Events: { description: 'Changes that the server sends while a screen is open.', calls: events },
-  Forum: { description: 'Discussions of the community and their replies.', calls: forum },
+  Forum: {
+    description: 'Discussions of the community, their replies, and one-tap answers.',
+    calls: { ...forum, ...reactions },
+  },
   Generation: {
     description: 'Runs in which an AI model or the built-in library writes content for admins.',
     calls: { ...generation, ...generations, ...generationItems, ...drafts, ...contentWriter, ...ideas },

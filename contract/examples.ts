@@ -362,6 +362,7 @@ export const described: readonly Described[] = [
     removed: false,
     locked: false,
     pinned: false,
+    reactions: { counts: { 'with-you': 3, 'same-here': 1 }, own: 'with-you' },
   }),
   describe(forumReply, 'ForumReply', {
     id: '019a6b02-ae52-7f7a-b3d6-2f90c48e5b12',
@@ -374,6 +375,7 @@ export const described: readonly Described[] = [
     hidden: false,
     hiddenBy: null,
     removed: false,
+    reactions: { counts: { 'thank-you': 2 }, own: null },
   }),
   describe(journalEntry, 'JournalEntry', {
     id: '019a6b12-4d63-7081-84e7-30a1d59f6c23',

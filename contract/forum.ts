@@ -4,6 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { idempotencyKey } from './headers.ts'
 import { limits } from './limits.ts'
 import { optionalPillar, pillar } from './pillars.ts'
+import { reactions } from './reactions.ts'
 import { optionalChoice, singleLineText, multilineText } from './text-fields.ts'
 
 const authorFields = {
@@ -33,6 +34,7 @@ export const forumPost = z.object({
   ...moderationState,
   locked: z.boolean().describe('Closed to new replies'),
   pinned: z.boolean(),
+  reactions,
 })
 export type ForumPost = z.infer<typeof forumPost>
 
@@ -44,6 +46,7 @@ export const forumReply = z.object({
   createdAt: timestamp,
   editedAt: timestamp.nullable(),
   ...moderationState,
+  reactions,
 })
 export type ForumReply = z.infer<typeof forumReply>
 

@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import { id, idParam, optionalId, pageQuery, timestamp } from './common-fields.ts'
+import { date, id, idParam, optionalId, pageQuery, timestamp } from './common-fields.ts'
 import { endpoint } from './endpoint.ts'
 import { itemKind } from './moderation-items.ts'
 import { decisionAction } from './moderation.ts'
 import type { NotificationKind } from './notification-settings.ts'
+import { reactionAnswer, reactionKinds } from './reactions.ts'
 
 const common = {
   id,
@@ -23,6 +24,20 @@ export const notification = z.discriminatedUnion('kind', [
       others: z.int().describe('How many other members replied'),
     })
     .describe('Replies to a discussion that the member follows'),
+  z
+    .object({
+      ...common,
+      kind: z.literal('reaction'),
+      about: z.enum(reactionKinds),
+      answer: reactionAnswer.nullable().describe('Null if the answers differ'),
+      date: date.nullable().describe('Of a day'),
+      title: z.string().nullable().describe('Of the challenge or the discussion; null for a day'),
+      subjectId: id.describe('The participation, discussion or reply; for a day, the member'),
+      postId: id.nullable().describe('The discussion of a post'),
+      name: z.string().nullable().describe('Username of the latest member'),
+      others: z.int().describe('How many other members answered'),
+    })
+    .describe('One-tap answers to a day, a finish or a post of the member'),
   z
     .object({
       ...common,
@@ -104,6 +119,7 @@ export type Notification = z.infer<typeof notification>
 /** The row of the settings that decides how a member gets a notification. */
 export const settingsKinds: Record<Notification['kind'], Exclude<NotificationKind, 'reminder'>> = {
   reply: 'reply',
+  reaction: 'together',
   announcement: 'announcement',
   run: 'run',
   moderation: 'moderation',
@@ -145,7 +161,7 @@ export const readNotifications = endpoint({
   description: 'Without a field, all of them. Unknown and read ones are ignored.',
   body: z.strictObject({
     id: optionalId.describe('Only this notification'),
-    postId: optionalId.describe('Only those about this discussion'),
+    postId: optionalId.describe('Only those about this discussion and its replies'),
     announcementId: optionalId.describe('Only the one about this announcement'),
   }),
   reply: notificationCount,

@@ -1,6 +1,48 @@
+import { z } from 'zod'
+import { idParam } from './common-fields.ts'
+import { endpoint } from './endpoint.ts'
+import { calendarDate } from './text-fields.ts'
+
 /** What a one-tap answer is about: a day or the finish of a challenge, or a post. */
-export type ReactionKind = 'day' | 'finish' | 'discussion' | 'reply'
+export const reactionKinds = ['day', 'finish', 'discussion', 'reply'] as const
+export type ReactionKind = (typeof reactionKinds)[number]
 
 export const dayAnswers = ['with-you', 'well-done'] as const
 export const postAnswers = ['with-you', 'thank-you', 'same-here'] as const
-export type ReactionAnswer = (typeof dayAnswers)[number] | (typeof postAnswers)[number]
+
+export const reactionAnswer = z.enum(['with-you', 'well-done', 'thank-you', 'same-here'])
+export type ReactionAnswer = z.infer<typeof reactionAnswer>
+
+const count = z.int().optional()
+
+export const reactions = z.object({
+  counts: z
+    .object({ 'with-you': count, 'well-done': count, 'thank-you': count, 'same-here': count } satisfies Record<
+      ReactionAnswer,
+      unknown
+    >)
+    .describe('Members by their answer, with the caller but without those who are blocked'),
+  own: reactionAnswer.nullable().describe('The answer of the caller'),
+})
+export type Reactions = z.infer<typeof reactions>
+
+const answers = { day: z.enum(dayAnswers).nullable(), post: z.enum(postAnswers).nullable() }
+const ofPost = { id: idParam, answer: answers.post }
+
+export const react = endpoint({
+  method: 'PATCH',
+  path: '/api/reactions',
+  access: 'member',
+  whileMuted: 'refused',
+  summary: 'Answer a day, a finish or a post with one tap',
+  description:
+    'A member has one answer for each of them: another one replaces it, and null takes it back. Only for what the caller sees of other members. They are told.',
+  body: z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('day'), memberId: idParam, date: calendarDate, answer: answers.day }),
+    z.strictObject({ kind: z.literal('finish'), id: idParam.describe('Of the participation'), answer: answers.day }),
+    z.strictObject({ kind: z.literal('discussion'), ...ofPost }),
+    z.strictObject({ kind: z.literal('reply'), ...ofPost }),
+  ]),
+  reply: reactions,
+  errors: ['not-found', 'too-many-requests'],
+})

@@ -38,6 +38,7 @@ import { announcementRoutes } from './features/notifications/announcement-routes
 import { unreadOf, watchNotifications } from './features/notifications/live.ts'
 import { notificationRoutes } from './features/notifications/routes.ts'
 import { paymentRoutes } from './features/payments/routes.ts'
+import { reactionRoutes } from './features/reactions/routes.ts'
 import { reminderRoutes } from './features/reminders/routes.ts'
 import { resourceRoutes } from './features/resources/routes.ts'
 import { authenticate, authenticateAll } from './features/sessions/authenticate.ts'
@@ -109,6 +110,7 @@ const routes = [
   ...memberDataRoutes(memberData),
   ...notificationRoutes,
   ...paymentRoutes,
+  ...reactionRoutes,
   ...reminderRoutes,
   ...resourceRoutes,
   ...badDayPlanRoutes,

@@ -12,6 +12,7 @@ import {
   reportComposer,
   reviewedComposer,
 } from './features/notifications/moderation-composers.ts'
+import { reactionComposer } from './features/notifications/reaction-composer.ts'
 import { replyComposer } from './features/notifications/reply-composer.ts'
 import { reminderComposer } from './features/reminders/composer.ts'
 
@@ -25,6 +26,7 @@ export const composers: Record<Notification['kind'] | 'digest' | 'reminder', Com
   moderation: moderationComposer,
   nudge: nudgeComposer,
   publication: publicationComposer,
+  reaction: reactionComposer,
   reminder: reminderComposer,
   reply: replyComposer,
   report: reportComposer,

@@ -13,7 +13,7 @@ import { journalData } from './features/journal/member-data.ts'
 import { profileData } from './features/members/member-data.ts'
 import { leaveCases, moderationData } from './features/moderation/member-data.ts'
 import { notificationData } from './features/notifications/member-data.ts'
-import { reactionData } from './features/reactions/member-data.ts'
+import { reactionData, withdrawReactions } from './features/reactions/member-data.ts'
 import { reminderData } from './features/reminders/member-data.ts'
 import { resourceData } from './features/resources/member-data.ts'
 import { sessionData } from './features/sessions/member-data.ts'
@@ -60,7 +60,7 @@ export const memberData: MemberData = {
       },
     },
   ],
-  deletionSteps: [leaveInvitations, leaveCrews, leaveForum, leaveCases, leaveChallenges],
+  deletionSteps: [leaveInvitations, leaveCrews, withdrawReactions, leaveForum, leaveCases, leaveChallenges],
 }
 
 /** The columns that count towards the storage of a member, by table. */

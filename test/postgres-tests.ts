@@ -26,6 +26,7 @@ export const postgresTests = [
   'server/features/moderation/{locks,reports}.test.ts',
   'server/features/notifications/inbox.test.ts',
   'server/features/payments/card-setup.test.ts',
+  'server/features/reactions/reactions.test.ts',
   'server/features/reminders/tick.test.ts',
   'server/features/resources/resources.test.ts',
   'server/features/sessions/sessions.test.ts',

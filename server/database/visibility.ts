@@ -126,6 +126,32 @@ export async function areCrewmates(database: Database, one: string, other: strin
   return found !== undefined
 }
 
+/**
+ * Says whether a member did something on a date that a crew of theirs and the viewer sees: a challenge that they share
+ * with it. Never between members with a block, or of suspended members.
+ */
+export async function isDaySeen(
+  database: Database,
+  { viewerId, memberId, date }: { viewerId: string; memberId: string; date: string },
+): Promise<boolean> {
+  const viewer = sql<string>`${viewerId}`
+  const found = await database
+    .selectFrom('crew_members')
+    .innerJoin('users', 'users.id', 'crew_members.user_id')
+    .innerJoin('user_challenges', 'user_challenges.user_id', 'crew_members.user_id')
+    .innerJoin('challenge_check_ins', 'challenge_check_ins.user_challenge_id', 'user_challenges.id')
+    .select('crew_members.crew_id')
+    .where('crew_members.user_id', '=', memberId)
+    .where('users.suspended_at', 'is', null)
+    .where('challenge_check_ins.date', '=', date)
+    .where(sql<SqlBool>`crew_members.crew_id in (${crewsOf(viewer)})`)
+    .where(sql<SqlBool>`${challengeLevel(sql.ref('crew_members.crew_id'))} <> 'nothing'`)
+    .where(isNotBlocked('crew_members.user_id', viewer))
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
 /** Says whether one of two members has blocked the other. */
 export async function isBlockedBetween(database: Database, one: string, other: string): Promise<boolean> {
   const found = await database

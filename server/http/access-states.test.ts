@@ -138,6 +138,7 @@ const requests: Record<string, () => [path: string, body?: object]> = {
     `/api/forum/${ids.discussion}/replies/${ids.reply}`,
     { content: 'Changed' },
   ],
+  'PATCH /api/reactions': () => ['/api/reactions', { kind: 'discussion', id: ids.discussion, answer: 'with-you' }],
   'GET /api/forum/{id}/follow': () => [`/api/forum/${ids.discussion}/follow`],
   'PATCH /api/forum/{id}/follow': () => [`/api/forum/${ids.discussion}/follow`, { following: true }],
   'PATCH /api/account': () => ['/api/account', { username: `renamed${++renames}` }],

@@ -7,6 +7,7 @@ import { refuse } from '../../errors.ts'
 import type { DeletionStep } from '../../feature-data.ts'
 import { publishUnread } from '../notifications/live.ts'
 import { withdrawActor, withdrawFrom, withdrawKindsBetween, withdrawSubject } from '../notifications/withdraw.ts'
+import { withdrawUnseenReactions } from '../reactions/leave.ts'
 import { requireCrew } from './crews.ts'
 import { deleteNudgesBetween } from './nudge-queries.ts'
 import * as queries from './queries.ts'
@@ -55,6 +56,7 @@ export async function leaveCrew(
     await queries.updateCrew(tx, crewId, { founder_id: next })
   notified.push(...(await withdrawFrom(tx, { ...subject, userId }, now)))
   notified.push(...(await withdrawActor(tx, { ...subject, actorId: userId, latestAt: null }, now)))
+  notified.push(...(await withdrawUnseenReactions(tx, { userId, now })))
   for (const other of others) {
     if (await areCrewmates(tx, userId, other)) continue
     await deleteNudgesBetween(tx, [userId, other])

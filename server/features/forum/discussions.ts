@@ -8,7 +8,7 @@ import { refuse } from '../../errors.ts'
 import { claimRequest } from '../../idempotency.ts'
 import { followAsParticipant } from '../notifications/follows.ts'
 import { publishUnread } from '../notifications/live.ts'
-import { withdrawSubject } from '../notifications/withdraw.ts'
+import { withdrawAnswers, withdrawSubject } from '../notifications/withdraw.ts'
 import { assertMayPost, countPostOfNewMember } from './posting.ts'
 import {
   insertPost,
@@ -70,9 +70,10 @@ export function editDiscussion(
 export async function deleteDiscussion(database: Database, { userId, now }: CommunityActor, id: string): Promise<void> {
   const notified = await transaction(database, async (tx) => {
     if (!(await lockOwnPost(tx, { userId, id }))) throwDiscussionNotFound()
+    const aboutAnswers = await withdrawAnswers(tx, { postId: id }, now)
     if (await hasRepliesFromOthers(tx, { userId, id })) await tombstonePost(tx, { userId, id, now: now.toISOString() })
     else await deletePost(tx, { userId, id })
-    return withdrawSubject(tx, { kind: 'reply', subjectId: id }, now)
+    return [...aboutAnswers, ...(await withdrawSubject(tx, { kind: 'reply', subjectId: id }, now))]
   })
   publishUnread(database, notified)
 }

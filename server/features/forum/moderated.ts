@@ -1,6 +1,6 @@
 import type { Pillar } from '#contract/pillars.ts'
 import type { Database } from '../../database/tables.ts'
-import { withdrawActor, withdrawMember, withdrawSubject } from '../notifications/withdraw.ts'
+import { withdrawActor, withdrawAnswers, withdrawMember, withdrawSubject } from '../notifications/withdraw.ts'
 import * as queries from './moderated-queries.ts'
 import type { ForumKind, ModerationState } from './moderated-queries.ts'
 import { getAuthorName } from './present.ts'
@@ -153,7 +153,9 @@ async function setDiscussionState(
   await queries.updateDiscussionState(tx, id, state)
   const changed = getState(before) !== getState(state)
   const isShown = getState(state) === 'visible'
-  return { changed, notified: isShown ? [] : await withdrawSubject(tx, { kind: 'reply', subjectId: id }, now) }
+  if (isShown) return { changed, notified: [] }
+  const aboutReplies = await withdrawSubject(tx, { kind: 'reply', subjectId: id }, now)
+  return { changed, notified: [...aboutReplies, ...(await withdrawAnswers(tx, { postId: id }, now))] }
 }
 
 async function setReplyState(tx: Database, id: string, state: ModerationState, now: Date): Promise<ModerationResult> {
@@ -166,11 +168,10 @@ async function setReplyState(tx: Database, id: string, state: ModerationState, n
   if (wasShown !== isShown) await queries.addToReplyCounts(tx, [postId], isShown ? 1 : -1)
   const changed = getState(before) !== getState(state)
   if (isShown || authorId === null) return { changed, notified: [] }
+  const aboutAnswers = await withdrawAnswers(tx, { postId, replyId: id }, now)
   const latestAt = await findLatestReplyTime(tx, { userId: authorId, postId })
-  return {
-    changed,
-    notified: await withdrawActor(tx, { kind: 'reply', subjectId: postId, actorId: authorId, latestAt }, now),
-  }
+  const aboutReply = await withdrawActor(tx, { kind: 'reply', subjectId: postId, actorId: authorId, latestAt }, now)
+  return { changed, notified: [...aboutAnswers, ...aboutReply] }
 }
 
 function getState({ hidden_at, removed_at }: Pick<ModerationState, 'hidden_at' | 'removed_at'>) {

@@ -1,13 +1,16 @@
 import type { ForumPost, ForumReply, NewPost } from '#contract/forum.ts'
+import type { Reactions } from '#contract/reactions.ts'
 import type { Viewer } from '../../actor.ts'
 import type { NewDiscussionRow, NewReplyRow } from './new-post-queries.ts'
 import type { PostRow } from './queries.ts'
 import type { ReplyRow } from './reply-queries.ts'
 
+type WithReactions = { reactions: Reactions }
+
 /** Text of a post that moderators removed, in place of its title. */
 const removedTitle = 'Removed by a moderator'
 
-export function presentPost(row: PostRow, { isStaff }: Viewer): ForumPost {
+export function presentPost(row: PostRow & WithReactions, { isStaff }: Viewer): ForumPost {
   const isTombstone = row.removed_at !== null && row.deleted_at === null && !isStaff
   return {
     id: row.id,
@@ -25,10 +28,11 @@ export function presentPost(row: PostRow, { isStaff }: Viewer): ForumPost {
     removed: row.removed_at !== null,
     locked: row.locked_at !== null,
     pinned: row.pinned_at !== null,
+    reactions: row.reactions,
   }
 }
 
-export function presentReply(row: ReplyRow, { isStaff }: Viewer): ForumReply {
+export function presentReply(row: ReplyRow & WithReactions, { isStaff }: Viewer): ForumReply {
   return {
     id: row.id,
     postId: row.post_id,
@@ -40,6 +44,7 @@ export function presentReply(row: ReplyRow, { isStaff }: Viewer): ForumReply {
     hidden: row.hidden_at !== null,
     hiddenBy: getHiddenBy(row),
     removed: row.removed_at !== null,
+    reactions: row.reactions,
   }
 }
 

@@ -8,7 +8,7 @@ import { claimRequest } from '../../idempotency.ts'
 import { followAsParticipant, listFollowers } from '../notifications/follows.ts'
 import { publishUnread } from '../notifications/live.ts'
 import { notify } from '../notifications/notify.ts'
-import { withdrawActor } from '../notifications/withdraw.ts'
+import { withdrawActor, withdrawAnswers } from '../notifications/withdraw.ts'
 import { throwDiscussionNotFound } from './discussions.ts'
 import { assertMayPost, countPostOfNewMember } from './posting.ts'
 import { findVisiblePost } from './queries.ts'
@@ -91,12 +91,14 @@ export async function deleteReply(
   { postId, id }: { postId: string; id: string },
 ): Promise<void> {
   const notified = await transaction(database, async (tx) => {
+    const aboutAnswers = await withdrawAnswers(tx, { postId, replyId: id }, now)
     const reply = (await queries.deleteReply(tx, { userId, postId, id })) ?? throwReplyNotFound()
     const wasCounted = reply.hidden_at === null && reply.removed_at === null
     await queries.decrementReplies(tx, postId, wasCounted ? 1 : 0)
     await queries.deleteOrphanedTombstone(tx, postId)
     const latestAt = await queries.findLatestReplyTime(tx, { userId, postId })
-    return withdrawActor(tx, { kind: 'reply', subjectId: postId, actorId: userId, latestAt }, now)
+    const aboutReply = await withdrawActor(tx, { kind: 'reply', subjectId: postId, actorId: userId, latestAt }, now)
+    return [...aboutAnswers, ...aboutReply]
   })
   publishUnread(database, notified)
 }

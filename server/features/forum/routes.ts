@@ -1,32 +1,40 @@
 import * as calls from '#contract/forum.ts'
-import { getViewer } from '../../actor.ts'
-import { respondWithRows } from '../../http/api-response.ts'
+import type { ForumPost, ForumReply } from '#contract/forum.ts'
+import { getViewer, type Viewer } from '../../actor.ts'
+import type { Database } from '../../database/tables.ts'
+import { respond } from '../../http/api-response.ts'
 import { serve } from '../../http/serve.ts'
 import { parsePage } from '../../page.ts'
-import { editDiscussion, deleteDiscussion, getDiscussion, startDiscussion } from './discussions.ts'
+import {
+  editDiscussion,
+  deleteDiscussion,
+  getDiscussion,
+  startDiscussion,
+  throwDiscussionNotFound,
+} from './discussions.ts'
 import { listNewPosts } from './new-posts.ts'
 import { presentPost, presentReply } from './present.ts'
-import { listPinnedPosts, listPosts } from './queries.ts'
+import { listPinnedPosts, listPosts, type PostRow } from './queries.ts'
+import { addReactions } from './reactions.ts'
 import { editReply, deleteReply, createReply } from './replies.ts'
-import { listReplies } from './reply-queries.ts'
+import { listReplies, type ReplyRow } from './reply-queries.ts'
 
 export const forumRoutes = [
   serve(calls.listForumPosts, async ({ database, actor, query: { pillar = null, pinned, ...rest } }) => {
     const viewer = getViewer(actor)
-    const present = (row: Parameters<typeof presentPost>[0]) => presentPost(row, viewer)
-    if (pinned) return (await listPinnedPosts(database, viewer, pillar)).map(present)
+    if (pinned) return presentPosts(database, viewer, await listPinnedPosts(database, viewer, pillar))
     const page = parsePage(rest, { defaultLimit: 50 })
-    return respondWithRows(await listPosts(database, viewer, { pillar, page }), present)
+    const { rows, next } = await listPosts(database, viewer, { pillar, page })
+    return respond(await presentPosts(database, viewer, rows), { next })
   }),
   serve(calls.createForumPost, async ({ actor, body: { title, content, pillar }, ...dependencies }) =>
-    presentPost(await startDiscussion(dependencies, actor, { title, content, pillar }), getViewer(actor)),
+    showPost(dependencies, actor, await startDiscussion(dependencies, actor, { title, content, pillar })),
   ),
-  serve(calls.getForumPost, async ({ database, actor, params }) => {
-    const viewer = getViewer(actor)
-    return presentPost(await getDiscussion(database, viewer, params.id), viewer)
-  }),
+  serve(calls.getForumPost, async ({ database, actor, params }) =>
+    showPost({ database }, actor, await getDiscussion(database, getViewer(actor), params.id)),
+  ),
   serve(calls.updateForumPost, async ({ database, actor, params, body }) =>
-    presentPost(await editDiscussion(database, actor, params.id, body), getViewer(actor)),
+    showPost({ database }, actor, await editDiscussion(database, actor, params.id, body)),
   ),
   serve(calls.deleteForumPost, async (context) => {
     await deleteDiscussion(context.database, context.actor, context.params.id)
@@ -36,14 +44,14 @@ export const forumRoutes = [
     const viewer = getViewer(actor)
     await getDiscussion(database, viewer, params.id)
     const page = parsePage(query, { defaultLimit: 50 })
-    const rows = await listReplies(database, viewer, params.id, page)
-    return respondWithRows(rows, (row) => presentReply(row, viewer))
+    const { rows, next } = await listReplies(database, viewer, params.id, page)
+    return respond(await presentReplies(database, viewer, rows), { next })
   }),
   serve(calls.createForumReply, async ({ actor, params, body, ...dependencies }) =>
-    presentReply(await createReply(dependencies, actor, params.id, body.content), getViewer(actor)),
+    showReply(dependencies, actor, await createReply(dependencies, actor, params.id, body.content)),
   ),
   serve(calls.updateForumReply, async ({ database, actor, params: { id: postId, replyId: id }, body }) =>
-    presentReply(await editReply(database, actor, { postId, id }, body.content), getViewer(actor)),
+    showReply({ database }, actor, await editReply(database, actor, { postId, id }, body.content)),
   ),
   serve(calls.deleteForumReply, async ({ database, actor, params }) => {
     await deleteReply(database, actor, { postId: params.id, id: params.replyId })
@@ -51,3 +59,23 @@ export const forumRoutes = [
   }),
   serve(calls.listNewPosts, ({ database, actor }) => listNewPosts(database, actor)),
 ]
+
+type Caller = Parameters<typeof getViewer>[0]
+
+async function presentPosts(database: Database, viewer: Viewer, rows: PostRow[]): Promise<ForumPost[]> {
+  return (await addReactions(database, viewer, 'discussion', rows)).map((row) => presentPost(row, viewer))
+}
+
+async function presentReplies(database: Database, viewer: Viewer, rows: ReplyRow[]): Promise<ForumReply[]> {
+  return (await addReactions(database, viewer, 'reply', rows)).map((row) => presentReply(row, viewer))
+}
+
+async function showPost({ database }: { database: Database }, actor: Caller, row: PostRow): Promise<ForumPost> {
+  const [post] = await presentPosts(database, getViewer(actor), [row])
+  return post ?? throwDiscussionNotFound()
+}
+
+async function showReply({ database }: { database: Database }, actor: Caller, row: ReplyRow): Promise<ForumReply> {
+  const [reply] = await presentReplies(database, getViewer(actor), [row])
+  return reply ?? throwDiscussionNotFound()
+}

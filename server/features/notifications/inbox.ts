@@ -17,14 +17,16 @@ import {
 } from './moderation-queries.ts'
 import * as queries from './queries.ts'
 import { type ActorsRow, countUnread, deleteOldNotifications, type InboxRow } from './queries.ts'
+import { listReactionSubjects, type ReactionSubjectRow } from './reaction-queries.ts'
 
 export { countUnread } from './queries.ts'
 
 const keptDays = 90
-const kindsWithActors: InboxRow['kind'][] = ['reply', 'crew', 'nudge']
+const kindsWithActors: InboxRow['kind'][] = ['reply', 'reaction', 'crew', 'nudge']
 
 export type InboxEntry = InboxRow & {
   actors: ActorsRow | undefined
+  reaction: ReactionSubjectRow | undefined
   case: CaseSubjectRow | undefined
   decision: DecisionSubjectRow | undefined
   applications: { username: string; total: number } | undefined
@@ -36,6 +38,7 @@ export async function listNotifications(database: Database, userId: string, page
   const idsOf = (kinds: InboxRow['kind'][], column: 'id' | 'subject_id') =>
     rows.filter(({ kind }) => kinds.includes(kind)).map((row) => row[column])
   const actors = toMap(await queries.listLatestActors(database, idsOf(kindsWithActors, 'id')), 'notification_id')
+  const reactions = toMap(await listReactionSubjects(database, idsOf(['reaction'], 'id')), 'id')
   // Someone who is no longer one of the staff does not see what only staff are told.
   const isStaff = rows.some(({ kind }) => settingsKinds[kind] === 'report') && (await isStaffMember(database, userId))
   const caseKinds: InboxRow['kind'][] = isStaff ? ['report', 'appeal', 'reviewed'] : ['reviewed']
@@ -46,6 +49,7 @@ export async function listNotifications(database: Database, userId: string, page
   return rows.map((row) => ({
     ...row,
     actors: actors.get(row.id),
+    reaction: reactions.get(row.id),
     case: caseKinds.includes(row.kind) ? cases.get(row.subject_id) : undefined,
     decision: decisions.get(row.subject_id),
     applications: row.kind === 'application' ? applications : undefined,
@@ -64,7 +68,7 @@ export async function markNotificationsRead(
 ): Promise<number> {
   const filter = {
     ...(id !== undefined && { id }),
-    ...(postId !== undefined && { kind: 'reply' as const, subjectId: postId }),
+    ...(postId !== undefined && { postId }),
     ...(announcementId !== undefined && { kind: 'announcement' as const, subjectId: announcementId }),
   }
   const { unread, changed } = await transaction(database, async (tx) => {

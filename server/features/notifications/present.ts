@@ -4,6 +4,7 @@ import type { Services } from '../../services/services.ts'
 import { formatCalendarLink } from './calendar-link.ts'
 import type { InboxEntry } from './inbox.ts'
 import { toTitle } from './message-texts.ts'
+import type { ReactionSubjectRow } from './reaction-queries.ts'
 import type { MemberSettings } from './settings.ts'
 
 /** @returns null when the subject no longer exists */
@@ -18,6 +19,14 @@ export function presentNotification(row: InboxEntry, userId: string): Notificati
         postId: row.subject_id,
         postTitle: row.post_title,
         own: row.post_author_id === userId,
+        ...presentActors(row),
+      }
+    case 'reaction':
+      if (!row.reaction) return null
+      return {
+        ...common,
+        kind: row.kind,
+        ...presentReactionSubject(row.reaction),
         ...presentActors(row),
       }
     case 'run':
@@ -96,6 +105,12 @@ export function presentNotification(row: InboxEntry, userId: string): Notificati
 
 function presentActors({ actors }: InboxEntry): { name: string | null; others: number } {
   return { name: actors?.username ?? null, others: Math.max(0, (actors?.total ?? 0) - 1) }
+}
+
+function presentReactionSubject({ kind, subject_id, post_id, title, lowest, highest }: ReactionSubjectRow) {
+  // A day is the member and a date.
+  const [subjectId = '', date = null] = subject_id.split(' ')
+  return { about: kind, answer: lowest === highest ? lowest : null, subjectId, date, postId: post_id, title }
 }
 
 /** @param site.origin for the calendar's address */

@@ -85,7 +85,7 @@ export async function listLatestActors(database: Database, ids: string[]): Promi
     .execute()
 }
 
-type ReadFilter = { id?: string; kind?: Row<'notifications'>['kind']; subjectId?: string }
+type ReadFilter = { id?: string; postId?: string; kind?: Row<'notifications'>['kind']; subjectId?: string }
 
 /** Marks a member's notifications as read. @returns those that were unread */
 export function markRead(
@@ -98,6 +98,16 @@ export function markRead(
     .where('user_id', '=', userId)
     .where('read_at', 'is', null)
   if (filter.id !== undefined) query = query.where('id', '=', filter.id)
+  const { postId } = filter
+  if (postId !== undefined)
+    query = query
+      .where('kind', 'in', ['reply', 'reaction'])
+      .where((eb) =>
+        eb.or([
+          eb('subject_id', '=', postId),
+          eb('subject_id', 'in', eb.selectFrom('forum_replies').select('id').where('post_id', '=', postId)),
+        ]),
+      )
   if (filter.kind !== undefined) query = query.where('kind', '=', filter.kind)
   if (filter.subjectId !== undefined) query = query.where('subject_id', '=', filter.subjectId)
   return query.returning(['kind', 'subject_id', 'shown']).execute()

@@ -22,14 +22,44 @@ export async function hideRows(tx: Database, { ids, ...change }: Change & { ids:
   await hide(tx, change).where('id', 'in', ids).execute()
 }
 
-/** Hides the notifications about a member's discussions. @param which.readerId null for those of every member */
+/** Hides the notifications of answers to a discussion and its replies, or to one reply. @returns the members who had them */
+export async function hideAnswers(
+  tx: Database,
+  { postId, replyId, ...change }: Change & { postId: string; replyId: string | null },
+): Promise<string[]> {
+  const hidden = await hide(tx, change)
+    .where('kind', '=', 'reaction')
+    .where((eb) =>
+      replyId === null
+        ? eb.or([
+            eb('subject_id', '=', postId),
+            eb('subject_id', 'in', eb.selectFrom('forum_replies').select('id').where('post_id', '=', postId)),
+          ])
+        : eb('subject_id', '=', replyId),
+    )
+    .returning('user_id')
+    .execute()
+  return hidden.map((row) => row.user_id)
+}
+
+/**
+ * Hides the notifications about replies to a member's discussions, and about answers in them.
+ * @param which.readerId null for those of every member
+ */
 export async function hideAboutPostsOf(
   tx: Database,
   { authorId, readerId, ...change }: Change & { authorId: string; readerId: string | null },
 ): Promise<string[]> {
   let query = hide(tx, change)
-    .where('kind', '=', 'reply')
-    .where('subject_id', 'in', (eb) => eb.selectFrom('forum_posts').select('id').where('user_id', '=', authorId))
+    .where('kind', 'in', ['reply', 'reaction'])
+    .where((eb) => {
+      const discussions = eb.selectFrom('forum_posts').select('id').where('user_id', '=', authorId)
+      const replies = eb.selectFrom('forum_replies').select('id').where('post_id', 'in', discussions)
+      return eb.or([
+        eb('subject_id', 'in', discussions),
+        eb.and([eb('kind', '=', 'reaction'), eb('subject_id', 'in', replies)]),
+      ])
+    })
   if (readerId !== null) query = query.where('user_id', '=', readerId)
   return (await query.returning('user_id').execute()).map((row) => row.user_id)
 }
@@ -122,6 +152,26 @@ export async function hideReplies(
     )
   const hidden = await hide(tx, { now, revision })
     .where('id', 'in', aboutDiscussions.union(aboutReplies))
+    .returning('user_id')
+    .execute()
+  return hidden.map((row) => row.user_id)
+}
+
+/** Hides the notifications of answers to what a member posted, and to the replies in their discussions. */
+export async function hideAnswersToPostsOf(
+  tx: Database,
+  { authorId, ...change }: Change & { authorId: string },
+): Promise<string[]> {
+  const hidden = await hide(tx, change)
+    .where('kind', '=', 'reaction')
+    .where((eb) => {
+      const discussions = eb.selectFrom('forum_posts').select('id').where('user_id', '=', authorId)
+      const replies = eb
+        .selectFrom('forum_replies')
+        .select('id')
+        .where((or) => or.or([or('user_id', '=', authorId), or('post_id', 'in', discussions)]))
+      return eb.or([eb('subject_id', 'in', discussions), eb('subject_id', 'in', replies)])
+    })
     .returning('user_id')
     .execute()
   return hidden.map((row) => row.user_id)

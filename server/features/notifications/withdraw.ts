@@ -6,6 +6,8 @@ import {
   deleteActor,
   deleteActorOfKinds,
   hideAboutPostsOf,
+  hideAnswers,
+  hideAnswersToPostsOf,
   hideNotifications,
   hideReplies,
   hideRows,
@@ -32,10 +34,23 @@ export async function withdrawActor(
   return hideEmptied(tx, await deleteActor(tx, { kind, subjectId, actorId, after: latestAt }), now)
 }
 
-/** Removes the notifications about everything that a member posted, and the member from all others. */
+/**
+ * Removes the notifications of one-tap answers to a discussion and its replies, or only to one of them, because it was
+ * hidden, removed or deleted. @returns the members who had them
+ */
+export function withdrawAnswers(
+  tx: Database,
+  { postId, replyId = null }: { postId: string; replyId?: string | null },
+  now: Date,
+): Promise<string[]> {
+  return hideAnswers(tx, { postId, replyId, now: now.toISOString(), revision: generateId() })
+}
+
+/** Removes the notifications about everything that a member posted, and the member from all others about replies. */
 export async function withdrawMember(tx: Database, authorId: string, now: Date): Promise<string[]> {
   const change = { now: now.toISOString(), revision: generateId() }
   const about = await hideAboutPostsOf(tx, { authorId, readerId: null, ...change })
+  about.push(...(await hideAnswersToPostsOf(tx, { authorId, ...change })))
   return [...about, ...(await withdrawActorOfKinds(tx, { actorId: authorId, kinds: ['reply'] }, now))]
 }
 
@@ -52,7 +67,7 @@ export async function withdrawActorOfKinds(
 }
 
 /** The kinds that a block withdraws, because another member caused them. */
-const causedByMembers: readonly Subject['kind'][] = ['reply', 'crew', 'nudge']
+const causedByMembers: readonly Subject['kind'][] = ['reply', 'reaction', 'crew', 'nudge']
 
 /** Removes the notifications that two members caused each other. @returns who of them had any */
 export async function withdrawBetween(tx: Database, [one, other]: [string, string], now: Date): Promise<string[]> {
@@ -106,8 +121,9 @@ async function hideEmptied(tx: Database, ids: string[], now: Date): Promise<stri
 }
 
 /** Removes the notifications about everything that a member posted, before it is deleted. @returns who had them */
-export function withdrawPosts(tx: Database, authorId: string, now: Date): Promise<string[]> {
-  return hideReplies(tx, { authorId, now: now.toISOString(), revision: generateId() })
+export async function withdrawPosts(tx: Database, authorId: string, now: Date): Promise<string[]> {
+  const change = { authorId, now: now.toISOString(), revision: generateId() }
+  return [...(await hideReplies(tx, change)), ...(await hideAnswersToPostsOf(tx, change))]
 }
 
 /** Removes what only staff are told from a member who no longer is an admin. New moderators have none of it. */

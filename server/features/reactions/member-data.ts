@@ -1,5 +1,6 @@
 import { jsonListFile } from '../../export-files.ts'
-import { noText, type FeatureData } from '../../feature-data.ts'
+import { type DeletionStep, noText, type FeatureData } from '../../feature-data.ts'
+import { withdrawActorOfKinds } from '../notifications/withdraw.ts'
 import { listReactions } from './member-data-queries.ts'
 
 export const reactionData: FeatureData = {
@@ -9,3 +10,6 @@ export const reactionData: FeatureData = {
     yield jsonListFile('answers.json', listReactions(source))
   },
 }
+
+export const withdrawReactions: DeletionStep = (tx, { userId, now }) =>
+  withdrawActorOfKinds(tx, { actorId: userId, kinds: ['reaction'] }, now)

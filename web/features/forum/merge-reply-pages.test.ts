@@ -13,6 +13,7 @@ const createReply = (id: string, content = id): ForumReply => ({
   hidden: false,
   hiddenBy: null,
   removed: false,
+  reactions: { counts: {}, own: null },
 })
 
 const getIds = (replies: ForumReply[]) => replies.map(({ id }) => id)

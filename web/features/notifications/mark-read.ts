@@ -31,7 +31,7 @@ function markRead({ pages, pageParams }: Pages, selection: Selection): Pages {
 
 function isSelected(each: Notification, { id, postId, announcementId }: Selection): boolean {
   if (id) return each.id === id
-  if (postId) return each.kind === 'reply' && each.postId === postId
+  if (postId) return (each.kind === 'reply' || each.kind === 'reaction') && each.postId === postId
   if (announcementId) return each.kind === 'announcement' && each.announcementId === announcementId
   return true
 }

@@ -3,8 +3,10 @@ import type { Notification } from '#contract/notifications.ts'
 import { describeDecision } from '#web/features/moderation/decision-words.ts'
 import { formatEnd } from '#web/features/moderation/ends.ts'
 import { kindNames } from '#web/features/moderation/item.ts'
+import { answerNames } from '#web/features/reactions/answer-names.ts'
 import { paths } from '#web/paths.ts'
 import { useTimeZone } from '#web/shell/today.ts'
+import { formatLongDate } from '#web/ui/dates.ts'
 import { Icon, type IconName } from '#web/ui/Icon.tsx'
 import { rareIcons } from '#web/ui/rare-icons.ts'
 
@@ -23,6 +25,13 @@ type Look<K extends Kind> = {
 /** What each kind of notification looks like, says and opens. */
 const looks: { [K in Kind]: Look<K> } = {
   reply: { name: 'Reply', icon: rareIcons.reply, Text: ReplyText, getPath: ({ postId }) => paths.discussion(postId) },
+  reaction: {
+    name: 'One-tap answer',
+    icon: 'check',
+    Text: ReactionText,
+    getPath: ({ about, subjectId, postId }) =>
+      about === 'day' ? paths.days() : about === 'finish' ? paths.finished(subjectId) : paths.discussion(postId ?? ''),
+  },
   run: {
     name: 'Finished run',
     icon: rareIcons.populate,
@@ -138,6 +147,32 @@ function ReplyText({ notification: { name, others, own, postTitle } }: { notific
       <bdi>{postTitle}</bdi>”
     </>
   )
+}
+
+function ReactionText({ notification }: { notification: Of<'reaction'> }) {
+  const { name, others, about, answer, date, title } = notification
+  return (
+    <>
+      <Name name={name} />
+      {others > 0 && ` and ${others} ${others === 1 ? 'other' : 'others'}`}{' '}
+      {answer ? `${others > 0 ? 'say' : 'says'} “${answerNames[answer]}” on ` : 'answered '}
+      {reactionSubjects[about]}
+      {date && `, ${formatLongDate(date)}`}
+      {title && (
+        <>
+          {' '}
+          “<bdi>{title}</bdi>”
+        </>
+      )}
+    </>
+  )
+}
+
+const reactionSubjects = {
+  day: 'your day',
+  finish: 'your finish of',
+  discussion: 'your discussion',
+  reply: 'your reply in',
 }
 
 function ReportText({ notification: { itemKind, title, name, reports, hidden } }: { notification: Of<'report'> }) {

@@ -1,0 +1,27 @@
+import type { ReactionAnswer, ReactionKind } from '#contract/reactions.ts'
+import { formatActors, quoteTitle } from './message-texts.ts'
+import type { ActorsRow } from './queries.ts'
+import type { ReactionSubjectRow } from './reaction-queries.ts'
+
+const words: Record<ReactionAnswer, string> = {
+  'with-you': 'With you',
+  'well-done': 'Well done',
+  'thank-you': 'Thank you',
+  'same-here': 'Same here',
+}
+
+/** “Ade and 2 others say “With you” on your day.” */
+export function describeReactions(actors: ActorsRow | undefined, subject: ReactionSubjectRow): string {
+  const { kind, title, lowest, highest } = subject
+  const verb = (actors?.total ?? 1) > 1 ? 'say' : 'says'
+  const subjects: Record<ReactionKind, string> = {
+    day: 'your day',
+    finish: `your finish of ${quoteTitle(title ?? '')}`,
+    discussion: `your discussion ${quoteTitle(title ?? '')}`,
+    reply: `your reply in ${quoteTitle(title ?? '')}`,
+  }
+  const names = formatActors(actors)
+  return lowest === highest
+    ? `${names} ${verb} “${words[lowest]}” on ${subjects[kind]}.`
+    : `${names} answered ${subjects[kind]}.`
+}

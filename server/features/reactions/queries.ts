@@ -1,0 +1,124 @@
+import { sql } from 'kysely'
+import type { ReactionKind } from '#contract/reactions.ts'
+import type { Viewer } from '../../actor.ts'
+import { lockRow } from '../../database/row-lock.ts'
+import type { Database, Row } from '../../database/tables.ts'
+import { isDaySeen, isParticipationSeen, isPublic, isVisible } from '../../database/visibility.ts'
+
+type Subject = { memberId: string | null; postId: string | null; replyId: string | null }
+
+/** Finds a day on which another member did something that a crew of both sees. */
+export async function findDay(
+  database: Database,
+  viewerId: string,
+  { memberId, date }: { memberId: string; date: string },
+): Promise<Subject | undefined> {
+  if (memberId === viewerId || !(await isDaySeen(database, { viewerId, memberId, date }))) return undefined
+  return { memberId, postId: null, replyId: null }
+}
+
+/** Finds the finish of another member's challenge, if they show it to the viewer. */
+export async function findFinish(database: Database, viewerId: string, id: string): Promise<Subject | undefined> {
+  const found = await database
+    .selectFrom('user_challenges')
+    .select('user_id')
+    .where('id', '=', id)
+    .where('completed', '=', true)
+    .where('user_id', '!=', viewerId)
+    .where(isParticipationSeen(sql<string>`${viewerId}`))
+    .executeTakeFirst()
+  return found && { memberId: found.user_id, postId: null, replyId: null }
+}
+
+/** Finds a discussion of the site or of another member, and locks it. Nobody answers hidden, removed or deleted ones. */
+export async function findDiscussion(database: Database, viewer: Viewer, id: string): Promise<Subject | undefined> {
+  await lockRow(database, 'forum_posts', id)
+  const found = await database
+    .selectFrom('forum_posts')
+    .select('user_id')
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .where(isPublic('forum_posts'))
+    .where(isVisible('forum_posts', toViewer(viewer)))
+    .where((eb) => eb.or([eb('user_id', 'is', null), eb('user_id', '!=', viewer.viewerId)]))
+    .executeTakeFirst()
+  return found && { memberId: found.user_id, postId: id, replyId: null }
+}
+
+export async function findReply(database: Database, viewer: Viewer, id: string): Promise<Subject | undefined> {
+  await lockRow(database, 'forum_replies', id)
+  const found = await database
+    .selectFrom('forum_replies')
+    .innerJoin('forum_posts', 'forum_posts.id', 'forum_replies.post_id')
+    .select(['forum_replies.user_id', 'forum_replies.post_id'])
+    .where('forum_replies.id', '=', id)
+    .where('forum_replies.deleted_at', 'is', null)
+    .where(isPublic('forum_replies'))
+    .where(isVisible('forum_replies', toViewer(viewer)))
+    .where(isVisible('forum_posts', toViewer(viewer)))
+    .where((eb) => eb.or([eb('forum_replies.user_id', 'is', null), eb('forum_replies.user_id', '!=', viewer.viewerId)]))
+    .executeTakeFirst()
+  return found && { memberId: found.user_id, postId: found.post_id, replyId: id }
+}
+
+/** Saves a member's answer, or replaces it. @returns whether it is the first one */
+export async function upsertReaction(tx: Database, row: Row<'reactions'>): Promise<boolean> {
+  const saved = await tx
+    .insertInto('reactions')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict.columns(['kind', 'subject_id', 'user_id']).doUpdateSet((eb) => ({ answer: eb.ref('excluded.answer') })),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return saved.id === row.id
+}
+
+type OwnReaction = { userId: string; kind: ReactionKind; subjectId: string }
+
+/** @returns whether the member had given an answer */
+export async function deleteReaction(tx: Database, { userId, kind, subjectId }: OwnReaction): Promise<boolean> {
+  const deleted = await tx
+    .deleteFrom('reactions')
+    .where('kind', '=', kind)
+    .where('subject_id', '=', subjectId)
+    .where('user_id', '=', userId)
+    .returning('id')
+    .executeTakeFirst()
+  return deleted !== undefined
+}
+
+function toViewer({ viewerId, isStaff }: Viewer) {
+  return { viewerId: sql<string>`${viewerId}`, isStaff: sql<boolean>`${sql.lit(isStaff)}` }
+}
+
+/** Deletes a member's answers to days and finishes of others, and theirs to the member's, that they no longer see. */
+export async function deleteUnseenReactions(tx: Database, userId: string): Promise<OwnReaction[]> {
+  const rows = await tx
+    .selectFrom('reactions')
+    .leftJoin('user_challenges', 'user_challenges.id', 'reactions.subject_id')
+    .select(['reactions.id', 'reactions.user_id as userId', 'reactions.kind', 'reactions.subject_id as subjectId'])
+    .where((eb) => eb.or([eb('reactions.user_id', '=', userId), eb('reactions.member_id', '=', userId)]))
+    .where('reactions.kind', 'in', ['day', 'finish'])
+    .where((eb) =>
+      eb.or([
+        eb.and([
+          eb('reactions.kind', '=', 'day'),
+          eb.not(
+            eb.exists(
+              eb
+                .selectFrom('crew_members as theirs')
+                .innerJoin('crew_members as own', 'own.crew_id', 'theirs.crew_id')
+                .select('own.user_id')
+                .whereRef('theirs.user_id', '=', 'reactions.member_id')
+                .whereRef('own.user_id', '=', 'reactions.user_id'),
+            ),
+          ),
+        ]),
+        eb.and([eb('reactions.kind', '=', 'finish'), eb.not(isParticipationSeen(sql.ref('reactions.user_id')))]),
+      ]),
+    )
+    .execute()
+  for (const { id } of rows) await tx.deleteFrom('reactions').where('id', '=', id).execute()
+  return rows
+}

@@ -1,0 +1,109 @@
+import type { z } from 'zod'
+import type { react as reactCall, ReactionKind, Reactions } from '#contract/reactions.ts'
+import { type CommunityActor, getViewer } from '../../actor.ts'
+import { generateId } from '../../database/ids.ts'
+import { countReactions, noReactions } from '../../database/reaction-counts.ts'
+import type { Database } from '../../database/tables.ts'
+import { transaction } from '../../database/transaction.ts'
+import type { Dependencies } from '../../dependencies.ts'
+import { refuse } from '../../errors.ts'
+import { throttleLimits } from '../../throttle/limits.ts'
+import { throttle } from '../../throttle/throttle.ts'
+import { assertMayPost } from '../forum/posting.ts'
+import { publishUnread } from '../notifications/live.ts'
+import { notify } from '../notifications/notify.ts'
+import { withdrawActor } from '../notifications/withdraw.ts'
+import * as queries from './queries.ts'
+import { toDaySubject } from './subjects.ts'
+
+type Reaction = z.output<typeof reactCall.body>
+type Subject = { kind: ReactionKind; subjectId: string }
+
+/**
+ * Sets or takes back a member's answer to a day, a finish or a post, and tells its owner about the first one.
+ * @throws not-found for what they do not see or cannot answer, for the same reason in all cases; the errors of
+ *   assertMayPost; too-many-requests
+ */
+export async function react(
+  { database, services }: Pick<Dependencies, 'database' | 'services'>,
+  actor: CommunityActor,
+  reaction: Reaction,
+): Promise<Reactions> {
+  assertMayPost(actor, [])
+  const subject = getSubject(reaction)
+  if (reaction.answer !== null)
+    await throttle({ database, services }, `reactions ${actor.userId}`, throttleLimits.reactionsPerMember)
+  const notified = await transaction(database, (tx) =>
+    reaction.answer === null ? takeBack(tx, actor, subject) : answer(tx, actor, reaction, reaction.answer),
+  )
+  publishUnread(database, notified)
+  return readReactions(database, actor, reaction)
+}
+
+async function answer(
+  tx: Database,
+  actor: CommunityActor,
+  reaction: Reaction,
+  given: NonNullable<Reaction['answer']>,
+): Promise<string[]> {
+  const { userId, now } = actor
+  const subject = getSubject(reaction)
+  const found = await findSubject(tx, actor, reaction)
+  if (!found) throw refuse('not-found', 'This can’t be answered. It may be gone.')
+  const { memberId, postId, replyId } = found
+  const isNew = await queries.upsertReaction(tx, {
+    id: generateId(),
+    user_id: userId,
+    member_id: memberId,
+    kind: subject.kind,
+    subject_id: subject.subjectId,
+    post_id: postId,
+    reply_id: replyId,
+    answer: given,
+    created_at: now.toISOString(),
+  })
+  if (!isNew || memberId === null) return []
+  return notify(tx, {
+    kind: 'reaction',
+    subjectId: subject.subjectId,
+    actorId: userId,
+    recipients: [memberId],
+    now,
+  })
+}
+
+async function takeBack(
+  tx: Database,
+  { userId, now }: CommunityActor,
+  { kind, subjectId }: Subject,
+): Promise<string[]> {
+  if (!(await queries.deleteReaction(tx, { userId, kind, subjectId }))) return []
+  return withdrawActor(tx, { kind: 'reaction', subjectId, actorId: userId, latestAt: null }, now)
+}
+
+/** @returns the answers that the member sees; none for a subject that they do not see */
+async function readReactions(database: Database, actor: CommunityActor, reaction: Reaction): Promise<Reactions> {
+  if (!(await findSubject(database, actor, reaction))) return noReactions()
+  const { kind, subjectId } = getSubject(reaction)
+  const counts = await countReactions(database, actor.userId, { kind, subjectIds: [subjectId] })
+  return counts.get(subjectId) ?? noReactions()
+}
+
+function findSubject(database: Database, actor: CommunityActor, reaction: Reaction) {
+  const viewer = getViewer(actor)
+  switch (reaction.kind) {
+    case 'day':
+      return queries.findDay(database, viewer.viewerId, reaction)
+    case 'finish':
+      return queries.findFinish(database, viewer.viewerId, reaction.id)
+    case 'discussion':
+      return queries.findDiscussion(database, viewer, reaction.id)
+    case 'reply':
+      return queries.findReply(database, viewer, reaction.id)
+  }
+}
+
+function getSubject(reaction: Reaction): Subject {
+  const { kind } = reaction
+  return { kind, subjectId: kind === 'day' ? toDaySubject(reaction) : reaction.id }
+}

@@ -1,0 +1,7 @@
+import * as calls from '#contract/reactions.ts'
+import { serve } from '../../http/serve.ts'
+import { react } from './react.ts'
+
+export const reactionRoutes = [
+  serve(calls.react, ({ actor, body, ...dependencies }) => react(dependencies, actor, body)),
+]
