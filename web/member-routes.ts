@@ -3,6 +3,7 @@ import type { User } from '#contract/account-fields.ts'
 import { apiQuery } from './api/client.ts'
 import { createRoute, type LoadScreen, prefetch, prefetchFresh, prefetchFreshPages } from './create-route.ts'
 import { daysQuery, getCurrentYear, parseYear } from './features/challenges/days/days-query.ts'
+import { boardQuery, crewQuery, crewsQuery, sharesQuery } from './features/crews/crew-queries.ts'
 import { readFilters, resourcesQuery } from './features/resources/finding/resource-filters.ts'
 import { isPlatform } from './features/social/platforms.ts'
 import { feedQuery } from './features/social/social-queries.ts'
@@ -11,6 +12,9 @@ import { isPillar } from './pillars/pillars.ts'
 
 const days: LoadScreen = async () => (await import('./features/challenges/days/DaysPage.tsx')).DaysPage
 const finished: LoadScreen = async () => (await import('./features/challenges/finishing/FinishedPage.tsx')).FinishedPage
+const crews: LoadScreen = async () => (await import('./features/crews/CrewsPage.tsx')).CrewsPage
+const crew: LoadScreen = async () => (await import('./features/crews/CrewPage.tsx')).CrewPage
+const crewSettings: LoadScreen = async () => (await import('./features/crews/CrewSettingsPage.tsx')).CrewSettingsPage
 const resource: LoadScreen = async () => {
   const [{ ResourcePage }] = await Promise.all([
     import('./features/resources/ResourcePage.tsx'),
@@ -26,6 +30,15 @@ export function createMemberRoutes({ timeZone }: Pick<User, 'timeZone'>): RouteO
   return [
     createRoute(patterns.days, days, ({ search }) => [
       prefetchFresh(daysQuery(parseYear(search.get('year'), getCurrentYear(timeZone)))),
+    ]),
+    createRoute(patterns.crews, crews, () => [prefetchFresh(crewsQuery)]),
+    createRoute(patterns.crew, crew, ({ params: { id = '' } }) => [
+      prefetchFresh(crewQuery(id)),
+      prefetchFresh(boardQuery(id)),
+    ]),
+    createRoute(patterns.crewSettings, crewSettings, ({ params: { id = '' } }) => [
+      prefetchFresh(crewQuery(id)),
+      prefetchFresh(sharesQuery(id)),
     ]),
     createRoute(patterns.resources, resources, ({ search }) => [
       prefetch(apiQuery('GET /api/resources')),

@@ -96,6 +96,8 @@ export const paths = {
   /** `with` is the id of a member to found a crew with. */
   crews: (query?: { with?: string; name?: string }) => appendQuery(patterns.crews, query),
   crew: (id: string) => generatePath(patterns.crew, { id }),
+  /** Where the link of a crew leads, without its token. */
+  crewInvite: () => patterns.crewInvite,
   crewSettings: (id: string) => generatePath(patterns.crewSettings, { id }),
   discussion: (id: string) => generatePath(patterns.discussion, { id }),
   /**

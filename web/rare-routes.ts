@@ -41,6 +41,9 @@ const verify: LoadScreen = async () => (await import('./features/accounts/Verify
 const profile: LoadScreen = async () => (await import('./features/members/profiles/ProfilePage.tsx')).ProfilePage
 const invitations: LoadScreen = async () =>
   (await import('./features/members/invitations/InvitationsPage.tsx')).InvitationsPage
+const crewInvite: LoadScreen = async () => (await import('./features/crews/CrewInvitePage.tsx')).CrewInvitePage
+const crewInvitation: LoadScreen = async () =>
+  (await import('./features/crews/CrewInvitationPage.tsx')).CrewInvitationPage
 const decision: LoadScreen = async () => (await import('./features/moderation/DecisionPage.tsx')).DecisionPage
 const badDayPlan: LoadScreen = async () =>
   (await import('./features/help/bad-day-plan/BadDayPlanPage.tsx')).BadDayPlanPage
@@ -95,6 +98,7 @@ export const rareRoutes = {
       prefetchFresh(apiQuery('GET /api/members/{id}', { params: { id } })),
     ]),
     createRoute(patterns.invitations, invitations, () => [prefetchFresh(apiQuery('GET /api/invitations'))]),
+    createRoute(patterns.crewInvite, crewInvite),
     createRoute(patterns.decision, decision),
     createRoute(patterns.selfChecks, selfChecks),
     createRoute(patterns.selfCheck, selfCheck, () => [prefetch(apiQuery('GET /api/help'))]),
@@ -108,6 +112,7 @@ export const rareRoutes = {
   visitors: [
     ...everyone,
     createRoute(patterns.start, startInvitation),
+    createRoute(patterns.crewInvite, crewInvitation),
     createRoute(patterns.signIn, signIn),
     { ...createRoute(patterns.signUp, signUp), loader: moveSetupCode },
     { path: patterns.invite, loader: keepInvitation },

@@ -69,7 +69,7 @@ export function createRoutes({ isMember }: { isMember: boolean }): RouteObject[]
 }
 
 const frequentScreens = /^\/((pillars?|challenges?|goals|community|journal)(\/|$)|$)/
-const memberScreens = /^\/(days|finished|resources?|social-feed)(\/|$)/
+const memberScreens = /^\/(days|finished|resources?|social-feed|crews?)(\/|$)/
 const settingsScreens = /^\/settings(\/|$)/
 const staffScreens = /^\/(admin|moderation)(\/|$)/
 

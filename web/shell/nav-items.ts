@@ -16,7 +16,12 @@ const challenges: NavItem = {
   icon: 'bricks',
   activePrefix: /^\/(challenge|start)\//,
 }
-const community: NavItem = { label: 'Community', to: paths.community(), icon: 'people', activePrefix: '/community/' }
+const community: NavItem = {
+  label: 'Community',
+  to: paths.community(),
+  icon: 'people',
+  activePrefix: /^\/(community\/|crews?(\/|$)|crew-invite)/,
+}
 const journal: NavItem = { label: 'Journal', to: paths.journal(), icon: 'journal' }
 export const pillars: NavItem = { label: 'Pillars', to: paths.pillars(), icon: 'columns', activePrefix: '/pillar' }
 export const goals: NavItem = { label: 'Goals', to: paths.goals(), icon: 'goal' }

@@ -1,0 +1,111 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { BoardMember, CrewBoard } from '#contract/crews.ts'
+import { Loaded } from '#web/shell/Loaded.tsx'
+import { useToday } from '#web/shell/today.ts'
+import { Avatar } from '#web/ui/Avatar.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { formatDay, formatMonth, formatRecentDay } from '#web/ui/dates.ts'
+import { lazyDialog } from '#web/ui/Dialog.tsx'
+import { DialogButton } from '#web/ui/DialogButton.tsx'
+import { Select } from '#web/ui/Select.tsx'
+import { boardQuery } from './crew-queries.ts'
+import type { CrewMemberDialogProps } from './CrewMemberDialog.tsx'
+import { describeDays } from './describe-days.ts'
+import { NudgeButton } from './NudgeButton.tsx'
+import styles from './Board.module.css'
+
+const CrewMemberDialog = lazyDialog<CrewMemberDialogProps>(
+  async () => (await import('./CrewMemberDialog.tsx')).CrewMemberDialog,
+)
+
+const monthsBack = 12
+
+/** A row per member, with straight columns, so that the days compare. One colour for everyone: done or not, never what. */
+export function Board({ id }: { id: string }) {
+  const [month, setMonth] = useState('')
+  const today = useToday()
+  const result = useQuery(boardQuery(id, month || undefined))
+  return (
+    <Card as="section" pillar="brotherhood" aria-label="Board" className={styles.board}>
+      <Loaded result={result}>
+        {(board) => (
+          <>
+            <ul>
+              {board.members.map((member) => (
+                <BoardRow key={member.id} crewId={id} member={member} board={board} />
+              ))}
+            </ul>
+            <p className={styles.dates} aria-hidden="true">
+              <span>{formatDay(board.from, today)}</span>
+              <span>{board.to === today ? 'Today' : formatDay(board.to, today)}</span>
+            </p>
+          </>
+        )}
+      </Loaded>
+      <div className={styles.period}>
+        <Select aria-label="Period" value={month} onChange={({ currentTarget }) => setMonth(currentTarget.value)}>
+          <option value="">Last 14 days</option>
+          {listMonths(today).map((value) => (
+            <option key={value} value={value}>
+              {formatMonth(`${value}-01`, today)}
+            </option>
+          ))}
+        </Select>
+      </div>
+    </Card>
+  )
+}
+
+function BoardRow({ crewId, member, board }: { crewId: string; member: BoardMember; board: CrewBoard }) {
+  const { id, username, profileImageUrl, own, shares, states, quietSince, asked } = member
+  return (
+    <li className={styles.row} data-wide={states.length > 14 || undefined}>
+      <Avatar url={profileImageUrl} name={username} size="small" />
+      <div className={styles.head}>
+        <div className={styles.words}>
+          <DialogButton
+            className={styles.name}
+            variant="quiet"
+            aria-label={`What ${username} shares`}
+            preload={CrewMemberDialog.preload}
+            renderDialog={(state) => <CrewMemberDialog {...state} crewId={crewId} member={member} />}
+          >
+            <bdi>{username}</bdi>
+            {own && <span className={styles.you}> you</span>}
+          </DialogButton>
+          <Status member={member} today={board.today} />
+        </div>
+        {quietSince !== null && !own && <NudgeButton id={id} username={username} asked={asked} />}
+      </div>
+      {shares ? (
+        <div className={styles.days} role="img" aria-label={describeDays(states, board)}>
+          {[...states].map((letter, index) => (
+            <i key={index} data-day={letter} />
+          ))}
+        </div>
+      ) : (
+        <p className={styles.nothing}>
+          {own ? 'You share nothing with this crew yet.' : 'Shares nothing with this crew yet.'}
+        </p>
+      )}
+    </li>
+  )
+}
+
+function Status({ member: { shares, states, doneToday, quietSince }, today }: { member: BoardMember; today: string }) {
+  if (!shares) return null
+  if (quietSince !== null) return <p className={styles.status}>last marked {formatRecentDay(quietSince, today)}</p>
+  if (doneToday) return <p className={styles.status}>done today</p>
+  const last = states.at(-1)
+  if (last === 'r') return <p className={styles.status}>rest today</p>
+  return last === 'o' ? <p className={styles.status}>not yet today</p> : null
+}
+
+function listMonths(today: string): string[] {
+  const [year = 0, month = 0] = today.split('-').map(Number)
+  return Array.from({ length: monthsBack }, (_, back) => {
+    const at = year * 12 + month - 1 - back
+    return `${Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, '0')}`
+  })
+}

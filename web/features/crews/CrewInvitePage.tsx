@@ -1,0 +1,111 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { CrewShares, CrewSummary, ShareChange } from '#contract/crews.ts'
+import { crewLimits } from '#contract/limits.ts'
+import { callApi } from '#web/api/client.ts'
+import { Form } from '#web/forms/Form.tsx'
+import { useMutationForm } from '#web/forms/use-mutation-form.ts'
+import { paths } from '#web/paths.ts'
+import { Loaded } from '#web/shell/Loaded.tsx'
+import { BackLink } from '#web/ui/BackLink.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { LinkButton } from '#web/ui/LinkButton.tsx'
+import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { PageTitle } from '#web/ui/PageTitle.tsx'
+import { AvatarRow } from './AvatarRow.tsx'
+import { applyShares, useJoinCrew } from './crew-queries.ts'
+import { forgetCrewToken, readCrewToken } from './crew-token.ts'
+import { listNames } from './list-names.ts'
+import { SharesFields } from './SharesFields.tsx'
+import styles from './Crews.module.css'
+
+/** What a member sees who opens the link of a crew. */
+export function CrewInvitePage() {
+  const [token] = useState(readCrewToken)
+  const result = useQuery({
+    queryKey: ['crew-link', token],
+    queryFn: () => callApi('POST /api/crew-link', { body: { token } }),
+    enabled: token !== '',
+    staleTime: 0,
+  })
+  if (token === '') return <EndedLink />
+  return (
+    <>
+      {!result.data?.crew && <PageTitle>A crew</PageTitle>}
+      <Loaded result={result}>
+        {({ crew, joined, full, shares }) => {
+          if (!crew || !shares) return <EndedLink />
+          return joined ? <Joined crew={crew} /> : <JoinForm token={token} crew={crew} full={full} shares={shares} />
+        }}
+      </Loaded>
+    </>
+  )
+}
+
+function EndedLink() {
+  return (
+    <EmptyState as="h1" title="This link has ended." action={<LinkButton to={paths.crews()}>Your crews</LinkButton>}>
+      Ask the crew for a new one.
+    </EmptyState>
+  )
+}
+
+/** Opens the crew without an extra entry in the history. */
+function Joined({ crew: { id } }: { crew: CrewSummary }) {
+  const navigate = useNavigate()
+  useEffect(() => {
+    forgetCrewToken()
+    void navigate(paths.crew(id), { replace: true })
+  }, [navigate, id])
+  return null
+}
+
+type JoinProps = { token: string; crew: CrewSummary; full: boolean; shares: CrewShares }
+
+function JoinForm({ token, crew: { name, members }, full, shares }: JoinProps) {
+  const navigate = useNavigate()
+  const [chosen, setChosen] = useState(shares)
+  const join = useJoinCrew()
+  const form = useMutationForm(join, () =>
+    join.mutate(
+      { token, shares: toChange(chosen) },
+      {
+        onSuccess: ({ id }) => {
+          forgetCrewToken()
+          void navigate(paths.crew(id), { replace: true })
+        },
+      },
+    ),
+  )
+  return (
+    <div className={styles.invite}>
+      <BackLink to={paths.crews()}>Crews</BackLink>
+      <PageHeader title={name}>Join this crew</PageHeader>
+      <p className={styles.people}>
+        <AvatarRow people={members} />
+        <span>{listNames(members.map(({ username }) => username))}</span>
+      </p>
+      {full ? (
+        <p>This crew already has {crewLimits.members} members, which is the limit.</p>
+      ) : (
+        <Card>
+          <Form form={form}>
+            <h2>What this crew will see of you</h2>
+            <SharesFields shares={chosen} onChange={(change) => setChosen(applyShares(chosen, change))} />
+            <Button type="submit" variant="primary" wide busy={form.busy}>
+              Join the crew
+            </Button>
+          </Form>
+        </Card>
+      )}
+    </div>
+  )
+}
+
+function toChange({ tellsGaps, challenges, goals }: CrewShares): ShareChange {
+  const levels = (items: CrewShares['goals']) => items.map(({ id, level }) => ({ id, level }))
+  return { tellsGaps, challenges: levels(challenges), goals: levels(goals) }
+}

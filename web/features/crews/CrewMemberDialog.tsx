@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import type { BoardMember, CrewMemberDetail } from '#contract/crews.ts'
+import { paths } from '#web/paths.ts'
+import { PillarBadge } from '#web/pillars/PillarBadge.tsx'
+import { Loaded } from '#web/shell/Loaded.tsx'
+import { useToday } from '#web/shell/today.ts'
+import { formatRecentDay } from '#web/ui/dates.ts'
+import { Dialog } from '#web/ui/Dialog.tsx'
+import { LinkButton } from '#web/ui/LinkButton.tsx'
+import { crewMemberQuery } from './crew-queries.ts'
+import styles from './CrewMemberDialog.module.css'
+
+export type CrewMemberDialogProps = {
+  crewId: string
+  member: BoardMember
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/** What a member shares with the crew, with words. */
+export function CrewMemberDialog({ crewId, member: { id, username, own }, open, onOpenChange }: CrewMemberDialogProps) {
+  const result = useQuery({ ...crewMemberQuery(crewId, id), staleTime: 0 })
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={own ? 'What this crew sees of you' : username}
+      footer={
+        own ? (
+          <LinkButton to={paths.crewSettings(crewId)}>Change what they see</LinkButton>
+        ) : (
+          <LinkButton to={paths.member(id)}>Profile</LinkButton>
+        )
+      }
+    >
+      <Loaded result={result}>{(detail) => <Contents detail={detail} own={own} />}</Loaded>
+    </Dialog>
+  )
+}
+
+function Contents({ detail: { challenges, goals }, own }: { detail: CrewMemberDetail; own: boolean }) {
+  const today = useToday()
+  if (challenges.length === 0 && goals.length === 0)
+    return <p className={styles.nothing}>{own ? 'Nothing yet.' : 'Shares nothing with this crew yet.'}</p>
+  return (
+    <div className={styles.contents}>
+      {challenges.length > 0 && (
+        <ul aria-label="Challenges">
+          {challenges.map(({ participationId, challengeId, title, pillar, progress, duration, completed, notes }) => (
+            <li key={participationId} className={styles.item}>
+              <PillarBadge pillar={pillar} />
+              <Link to={paths.challenge(challengeId)} dir="auto">
+                {title}
+              </Link>
+              <p>{completed ? `Finished, ${duration} days` : `Day ${progress} of ${duration}`}</p>
+              {notes?.map(({ date, text }) => (
+                <blockquote key={date + text} dir="auto">
+                  {text}
+                  <footer>{formatRecentDay(date, today)}</footer>
+                </blockquote>
+              ))}
+            </li>
+          ))}
+        </ul>
+      )}
+      {goals.length > 0 && (
+        <>
+          <h3>Goals</h3>
+          <ul>
+            {goals.map(({ id, title, pillar, completed, description }) => (
+              <li key={id} className={styles.item}>
+                <PillarBadge pillar={pillar} />
+                <span dir="auto">{title}</span>
+                <p>{completed ? 'Done' : 'Open'}</p>
+                {description !== null && <blockquote dir="auto">{description}</blockquote>}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  )
+}

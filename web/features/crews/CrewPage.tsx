@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router'
+import type { Crew } from '#contract/crews.ts'
+import { paths } from '#web/paths.ts'
+import { Loaded } from '#web/shell/Loaded.tsx'
+import { NotFoundPage } from '#web/shell/NotFoundPage.tsx'
+import { BackLink } from '#web/ui/BackLink.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
+import { LinkButton } from '#web/ui/LinkButton.tsx'
+import { LinkField } from '#web/ui/LinkField.tsx'
+import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { PageTitle } from '#web/ui/PageTitle.tsx'
+import { Board } from './Board.tsx'
+import { crewQuery } from './crew-queries.ts'
+import styles from './Crews.module.css'
+
+export function CrewPage() {
+  const { id = '' } = useParams()
+  const result = useQuery(crewQuery(id))
+  return (
+    <>
+      {!result.data && <PageTitle>Crew</PageTitle>}
+      <Loaded result={result} notFound={<NotFoundPage />}>
+        {(crew) => <CrewContents crew={crew} />}
+      </Loaded>
+    </>
+  )
+}
+
+function CrewContents({ crew }: { crew: Crew }) {
+  const { id, name, members } = crew
+  const isAlone = members.length === 1
+  return (
+    <>
+      <BackLink to={paths.crews()}>Crews</BackLink>
+      <PageHeader title={name} action={<LinkButton to={paths.crewSettings(id)}>What they see</LinkButton>} />
+      {isAlone && <InviteCard crew={crew} isFirst />}
+      <Board id={id} />
+      {!isAlone && (
+        <div className={styles.more}>
+          <InviteCard crew={crew} isFirst={false} />
+          <Card as="section" aria-labelledby="start-together" className={styles.together}>
+            <h2 id="start-together">Start a challenge together</h2>
+            <p>Choose one, then “Start with friends on a date”, and send its link to the crew.</p>
+            <LinkButton to={paths.challenges()}>
+              Find a challenge
+              <Icon name="forward" />
+            </LinkButton>
+          </Card>
+        </div>
+      )}
+    </>
+  )
+}
+
+function InviteCard({ crew: { name, url, members }, isFirst }: { crew: Crew; isFirst: boolean }) {
+  return (
+    <Card as="section" aria-labelledby="invite" className={styles.together}>
+      <h2 id="invite">{isFirst ? 'Send this link to the others' : 'Bring someone in'}</h2>
+      <p>
+        Whoever has it, and an account here, can join. They see the name of the crew and who is in it.
+        {!isFirst && ` ${members.length} of 12.`}
+      </p>
+      <LinkField label="Link of the crew" link={url} shareTitle={name} primary={isFirst} />
+    </Card>
+  )
+}

@@ -1,0 +1,194 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate, useParams } from 'react-router'
+import type { Crew } from '#contract/crews.ts'
+import { limits } from '#contract/limits.ts'
+import { Form } from '#web/forms/Form.tsx'
+import { useMutationForm } from '#web/forms/use-mutation-form.ts'
+import { paths } from '#web/paths.ts'
+import { Loaded } from '#web/shell/Loaded.tsx'
+import { NotFoundPage } from '#web/shell/NotFoundPage.tsx'
+import { useUser } from '#web/shell/session.ts'
+import { Avatar } from '#web/ui/Avatar.tsx'
+import { BackLink } from '#web/ui/BackLink.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { Field } from '#web/ui/Field.tsx'
+import { LinkField } from '#web/ui/LinkField.tsx'
+import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { PageTitle } from '#web/ui/PageTitle.tsx'
+import { SettingsSection } from '#web/ui/SettingsSection.tsx'
+import { TextInput } from '#web/ui/TextInput.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { ConfirmButton } from './ConfirmButton.tsx'
+import {
+  crewQuery,
+  forgetCrew,
+  sharesQuery,
+  useEditCrew,
+  useLeaveCrew,
+  useRemoveMember,
+  useRenewLink,
+  useSaveShares,
+} from './crew-queries.ts'
+import { SharesFields } from './SharesFields.tsx'
+import styles from './CrewSettings.module.css'
+
+/** What the crew sees of the member, and what its founder can change. */
+export function CrewSettingsPage() {
+  const { id = '' } = useParams()
+  const result = useQuery(crewQuery(id))
+  return (
+    <>
+      {!result.data && <PageTitle>Crew</PageTitle>}
+      <Loaded result={result} notFound={<NotFoundPage />}>
+        {(crew) => <Contents crew={crew} />}
+      </Loaded>
+    </>
+  )
+}
+
+function Contents({ crew }: { crew: Crew }) {
+  const { id, name, founder } = crew
+  const shares = useQuery(sharesQuery(id))
+  const { mutate: save } = useSaveShares(id)
+  return (
+    <>
+      <BackLink to={paths.crew(id)}>{name}</BackLink>
+      <PageHeader title="What this crew sees" documentTitle={`What ${name} sees`} />
+      <div className={styles.sections}>
+        <SettingsSection
+          id="shares"
+          title="Of you"
+          lead="Saved at once. Other crews see only what you choose for them."
+        >
+          <Loaded result={shares}>{(data) => <SharesFields shares={data} onChange={save} />}</Loaded>
+        </SettingsSection>
+        {founder && <FounderSections crew={crew} />}
+        <LeaveSection crew={crew} />
+      </div>
+    </>
+  )
+}
+
+function FounderSections({ crew }: { crew: Crew }) {
+  const { id, url } = crew
+  const renew = useRenewLink(id)
+  return (
+    <>
+      <SettingsSection id="name" title="Name" lead="Everyone in the crew sees it, and who has its link.">
+        <NameForm crew={crew} />
+      </SettingsSection>
+      <SettingsSection id="members" title="Members" lead="Nobody is told when you remove someone.">
+        <MemberList crew={crew} />
+      </SettingsSection>
+      <SettingsSection id="link" title="Link" lead="Who has it can join. A new link ends this one.">
+        <LinkField label="Link of the crew" link={url} />
+        <Button
+          busy={renew.isPending}
+          onClick={() => renew.mutate(undefined, { onSuccess: () => toast({ title: 'The crew has a new link' }) })}
+        >
+          New link
+        </Button>
+      </SettingsSection>
+    </>
+  )
+}
+
+function NameForm({ crew: { id, name: current } }: { crew: Crew }) {
+  const [name, setName] = useState(current)
+  const edit = useEditCrew(id)
+  const form = useMutationForm(
+    edit,
+    () => edit.mutate({ name }, { onSuccess: () => toast({ title: 'Name changed' }) }),
+    ['name'],
+  )
+  return (
+    <Form form={form}>
+      <Field label="Name" {...(form.fieldErrors.name && { error: form.fieldErrors.name })}>
+        {(control) => (
+          <TextInput
+            {...control}
+            value={name}
+            maxLength={limits.crewName}
+            onChange={({ currentTarget }) => setName(currentTarget.value)}
+          />
+        )}
+      </Field>
+      <Button type="submit" busy={form.busy}>
+        Change the name
+      </Button>
+    </Form>
+  )
+}
+
+function MemberList({ crew: { id, members } }: { crew: Crew }) {
+  const ownId = useUser()?.id
+  const edit = useEditCrew(id)
+  const remove = useRemoveMember(id)
+  const others = members.filter((member) => member.id !== ownId)
+  if (others.length === 0) return <p className={styles.soft}>Only you so far.</p>
+  return (
+    <ul className={styles.members}>
+      {others.map(({ id: memberId, username, profileImageUrl }) => (
+        <li key={memberId}>
+          <Avatar url={profileImageUrl} name={username} size="small" />
+          <bdi>{username}</bdi>
+          <span className={styles.actions}>
+            <ConfirmButton
+              label="Hand over"
+              name={username}
+              title={`Hand the crew over to ${username}?`}
+              description="They can then rename it, remove members and choose the weekly round. You stay a member."
+              destructive={false}
+              onConfirm={() => edit.mutate({ founderId: memberId })}
+            />
+            <ConfirmButton
+              label="Remove"
+              name={username}
+              title={`Remove ${username} from the crew?`}
+              description="What they shared is gone for all of you, and their posts here are deleted. They are not told. Your link still lets them in, so make a new one too."
+              onConfirm={() => remove.mutate(memberId)}
+            />
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function LeaveSection({ crew: { id, name, members } }: { crew: Crew }) {
+  const navigate = useNavigate()
+  const ownId = useUser()?.id ?? ''
+  const leave = useLeaveCrew(id, ownId)
+  const isLast = members.length === 1
+  return (
+    <SettingsSection
+      id="leave"
+      title="Leave"
+      lead={
+        isLast
+          ? 'You are the last one, so the crew ends.'
+          : 'At once, and nobody is told. What you shared is gone for the others.'
+      }
+    >
+      <ConfirmButton
+        label="Leave this crew"
+        title={`Leave ${name}?`}
+        description={
+          isLast
+            ? 'The crew ends with everything in it.'
+            : 'What you shared and answered is gone for the others, and your posts in its thread are deleted. You can’t read it any more.'
+        }
+        onConfirm={() =>
+          leave.mutate(undefined, {
+            onSuccess: async () => {
+              await navigate(paths.crews())
+              forgetCrew(id)
+              toast({ title: 'You left the crew' })
+            },
+          })
+        }
+      />
+    </SettingsSection>
+  )
+}

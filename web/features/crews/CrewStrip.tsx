@@ -1,0 +1,42 @@
+import { Link } from 'react-router'
+import type { CrewsToday } from '#contract/crews.ts'
+import { paths } from '#web/paths.ts'
+import { useToday } from '#web/shell/today.ts'
+import { Avatar } from '#web/ui/Avatar.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { formatRecentDay } from '#web/ui/dates.ts'
+import { AvatarRow } from './AvatarRow.tsx'
+import { listNames } from './list-names.ts'
+import { NudgeButton } from './NudgeButton.tsx'
+import styles from './CrewStrip.module.css'
+
+/** At most two lines: who is done today, and who may need a word. */
+export function CrewStrip({ crews: { done, moreDone, quiet } }: { crews: CrewsToday }) {
+  const today = useToday()
+  const [first] = done
+  return (
+    <Card as="section" aria-label="Your crews" className={styles.strip}>
+      {first && (
+        <div className={styles.line}>
+          <AvatarRow people={done.slice(0, 3)} />
+          <Link to={paths.crew(first.crewId)}>
+            {listNames(
+              done.map(({ username }) => username),
+              moreDone,
+            )}{' '}
+            {done.length + moreDone === 1 ? 'is' : 'are'} done today.
+          </Link>
+        </div>
+      )}
+      {quiet && (
+        <div className={styles.line}>
+          <Avatar url={quiet.profileImageUrl} name={quiet.username} size="small" />
+          <Link to={paths.crew(quiet.crewId)}>
+            <bdi>{quiet.username}</bdi> hasn’t marked since {formatRecentDay(quiet.since, today)}.
+          </Link>
+          <NudgeButton id={quiet.id} username={quiet.username} asked={false} />
+        </div>
+      )}
+    </Card>
+  )
+}

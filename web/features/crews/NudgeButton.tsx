@@ -1,0 +1,18 @@
+import { Button } from '#web/ui/Button.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { useNudge } from './crew-queries.ts'
+
+/** Asks a quiet member, once a day. */
+export function NudgeButton({ id, username, asked }: { id: string; username: string; asked: boolean }) {
+  const nudge = useNudge()
+  if (asked || nudge.isSuccess) return <p data-asked>You asked today</p>
+  return (
+    <Button
+      busy={nudge.isPending}
+      aria-label={`Still with us? Ask ${username}`}
+      onClick={() => nudge.mutate(id, { onSuccess: () => toast({ title: `You asked ${username}: Still with us?` }) })}
+    >
+      Still with us?
+    </Button>
+  )
+}
