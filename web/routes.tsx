@@ -101,6 +101,7 @@ export const signedIn: RouteObject[] = [
       prefetchFresh(apiQuery('GET /api/today')),
       prefetch(apiQuery('GET /api/goals')),
       prefetchFresh(apiQuery('GET /api/new-posts')),
+      prefetchFresh(apiQuery('GET /api/crews/today')),
     ],
   ),
   createRoute(patterns.pillars, pillars),

@@ -70,7 +70,7 @@ export async function readSharedDays(
           states: own.length === 0 ? null : readStates({ from, to }),
           doneToday: isDone(recent.at(-1)),
           lastMarked,
-          missedSince: [...recent.slice(lastDone + 1)].filter((letter) => letter === 'm').length,
+          missedSince: Array.from(recent.slice(lastDone + 1)).filter((letter) => letter === 'm').length,
         },
       ]
     }),

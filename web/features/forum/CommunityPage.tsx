@@ -4,6 +4,7 @@ import { isPillar, pillarLabels, pillarNames, pillars } from '#web/pillars/pilla
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
 import { communityTaglines } from './community-taglines.ts'
+import { CrewsLink } from './CrewsLink.tsx'
 import { Discussions } from './Discussions.tsx'
 import { JoinedNotice } from './JoinedNotice.tsx'
 import { useJustJoined } from './just-joined.ts'
@@ -31,6 +32,7 @@ export function CommunityPage() {
       >
         {communityTaglines[pillar ?? 'all']}
       </PageHeader>
+      {!pillar && <CrewsLink />}
       <Tabs
         label="Pillars"
         tabs={tabs}

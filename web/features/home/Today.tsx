@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { Pillar } from '#contract/pillars.ts'
 import type { Today as TodayList } from '#contract/today.ts'
+import { apiQuery } from '#web/api/client.ts'
 import { describeWholeDay } from '#web/features/challenges/order-for-today.ts'
 import { refetchParticipations, useRefetchOnNewDay, useTodayList } from '#web/features/challenges/participations.ts'
 import { pillars } from '#web/pillars/pillars.ts'
@@ -16,6 +18,11 @@ import styles from './Today.module.css'
 const TodayChallenges = lazyComponent(async () => (await import('./TodayChallenges.tsx')).TodayChallenges, {
   fallback: () => <Skeleton />,
   source: 'web/features/home/TodayChallenges.tsx',
+})
+
+// Only members of crews have it.
+const CrewStrip = lazyComponent(async () => (await import('#web/features/crews/CrewStrip.tsx')).CrewStrip, {
+  source: 'web/features/crews/CrewStrip.tsx',
 })
 
 // Only needed without an active challenge.
@@ -55,6 +62,7 @@ export function Today() {
       {data?.count === 0 && <StarterChallenges hasJoined={data.joined > 0} />}
       {data && data.count > 0 && <TodayChallenges />}
       <WholeDay />
+      <Crews />
       {!isPending && <HomeHighlights today={data?.asOf ?? today} activePillars={data?.activePillars ?? noPillars} />}
     </section>
   )
@@ -74,6 +82,12 @@ function summarize({ asOf, joined, participations }: TodayList) {
 function WholeDay() {
   const { data } = useTodayList(({ participations }) => describeWholeDay(participations))
   return data && <p className={styles.whole}>{data}</p>
+}
+
+/** Shows nothing without anybody to show. */
+function Crews() {
+  const { data } = useQuery(apiQuery('GET /api/crews/today'))
+  return data && (data.done.length > 0 || data.quiet) && <CrewStrip crews={data} />
 }
 
 /** Fall back to the next task in Safari, which has no `requestIdleCallback`. */
