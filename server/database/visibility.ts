@@ -97,12 +97,13 @@ export function challengeLevel(crewId: RawBuilder<string>): RawBuilder<ShareLeve
  * Keeps the rows of `user_challenges` that the viewer sees: their own, and those of other members that are for everyone, for
  * everyone in a challenge that the viewer is in, or for a crew of both. Never those of members with a block between them,
  * of suspended members, or that the member has left.
+ * The suspension is a scalar, because PostgreSQL would look for the suspended members among all members first.
  */
 export function isParticipationSeen(viewerId: RawBuilder<string>): RawBuilder<SqlBool> {
   return sql<SqlBool>`(user_challenges.user_id = ${viewerId} or (
     user_challenges.audience <> 'nobody' and user_challenges.left_at is null
     and ${isNotBlocked('user_challenges.user_id', viewerId)}
-    and not exists (select 1 from users as owners where owners.id = user_challenges.user_id and owners.suspended_at is not null)
+    and (select owners.suspended_at from users as owners where owners.id = user_challenges.user_id) is null
     and not exists (select 1 from challenges as hidden where hidden.id = user_challenges.challenge_id and hidden.hidden_at is not null)
     and (user_challenges.audience = 'site'
       or (user_challenges.audience = 'challenge' and exists (select 1 from user_challenges as own
