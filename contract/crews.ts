@@ -5,6 +5,7 @@ import { endpoint } from './endpoint.ts'
 import { idempotencyKey } from './headers.ts'
 import { crewLimits, limits } from './limits.ts'
 import { pillar } from './pillars.ts'
+import { reactions } from './reactions.ts'
 import { secretField } from './secret-field.ts'
 import { singleLineText } from './text-fields.ts'
 
@@ -44,6 +45,10 @@ const boardMember = person.extend({
       'The last day that they marked, once two days are missed since; null unless they allow it, and while the caller hides streaks and scores',
     ),
   asked: z.boolean().describe('The caller has asked them “Still with us?” today'),
+  lastDone: z
+    .object({ date, reactions })
+    .nullable()
+    .describe('Their today or yesterday, the later one that is done, with its one-tap answers'),
 })
 export type BoardMember = z.infer<typeof boardMember>
 
@@ -270,7 +275,15 @@ export const getCrewsToday = endpoint({
   summary: 'Get who is done today and who has been quiet',
   description: 'In all crews of the member, without the member. Empty lists if there is nobody.',
   reply: z.object({
-    done: z.array(person.extend({ crewId: id })).describe('At most five'),
+    done: z
+      .array(
+        person.extend({
+          crewId: id,
+          date: date.describe('Their today'),
+          answered: z.boolean().describe('By the caller'),
+        }),
+      )
+      .describe('At most five'),
     moreDone: z.int().describe('How many others'),
     quiet: person
       .extend({ crewId: id, since: date.describe('The last day that they marked') })

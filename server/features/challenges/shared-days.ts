@@ -10,6 +10,10 @@ export type SharedDays = {
   /** One letter per date of the period, as in `dayLetters`; null if the member shares no challenge. */
   states: string | null
   doneToday: boolean
+  /** The member's today. */
+  today: string
+  /** Today or yesterday, the later one that is done. */
+  lastDone: string | null
   /** The latest date with a mark in what they share. */
   lastMarked: string | null
   /** The dates missed since then, at most those of the last `gapDays`. */
@@ -69,6 +73,8 @@ export async function readSharedDays(
         {
           states: own.length === 0 ? null : readStates({ from, to }),
           doneToday: isDone(recent.at(-1)),
+          today,
+          lastDone: isDone(recent.at(-1)) ? today : isDone(recent.at(-2)) ? addDays(today, -1) : null,
           lastMarked,
           missedSince: Array.from(recent.slice(lastDone + 1)).filter((letter) => letter === 'm').length,
         },

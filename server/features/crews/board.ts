@@ -3,6 +3,7 @@ import type { Actor } from '../../actor.ts'
 import { addDays, getMemberDate } from '../../calendar.ts'
 import type { Database } from '../../database/tables.ts'
 import { readSharedDays, type SharedDays } from '../challenges/shared-days.ts'
+import { readDayReactions } from '../reactions/day-reactions.ts'
 import { requireCrew } from './crews.ts'
 import { listAskedToday } from './nudge-queries.ts'
 import { presentBoardMember } from './present.ts'
@@ -10,6 +11,8 @@ import type { CrewMemberRow } from './queries.ts'
 
 const boardDays = 14
 const daysUntilQuiet = 2
+/** The yesterday of one member can be two days before the today of another. */
+const daysAround = 3
 
 type BoardOptions = {
   /** YYYY-MM; undefined for the last fourteen days. */
@@ -28,9 +31,15 @@ export async function readBoard(
   const { members } = await requireCrew(database, actor, id)
   const today = getMemberDate(actor, actor.now)
   const period = month === undefined ? { from: addDays(today, 1 - boardDays), to: today } : toMonth(month)
-  const [days, asked] = await Promise.all([
+  const [days, asked, answers] = await Promise.all([
     readSharedDays(database, { crewId: id, members: members.map(toDayRule), ...period, now: actor.now }),
     listAskedToday(database, { userId: actor.userId, date: today }),
+    readDayReactions(database, {
+      viewerId: actor.userId,
+      memberIds: members.map((member) => member.id),
+      from: addDays(today, -daysAround),
+      to: addDays(today, daysAround),
+    }),
   ])
   return {
     ...period,
@@ -44,6 +53,7 @@ export async function readBoard(
           own: member.id === actor.userId,
           quietSince: showsNumbers ? findQuiet(member, days.get(member.id), actor.userId) : null,
           asked: asked.has(member.id),
+          answers: answers.filter(({ memberId }) => memberId === member.id),
         }),
       ),
   }

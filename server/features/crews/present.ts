@@ -1,8 +1,10 @@
 import { boardLetters, type BoardMember, type Crew, type CrewSummary } from '#contract/crews.ts'
+import type { Reactions } from '#contract/reactions.ts'
 import { countDays } from '../../calendar.ts'
 import type { Config } from '../../config.ts'
 import type { Secrets } from '../../services/secrets.ts'
 import type { SharedDays } from '../challenges/shared-days.ts'
+import type { DayReactions } from '../reactions/day-reactions.ts'
 import { formatCrewLink } from './crew-link.ts'
 import type { OwnCrew } from './crews.ts'
 import type { CrewMemberRow } from './queries.ts'
@@ -42,6 +44,8 @@ export function presentCrewSummary({
   return { id, name, members: members.map(presentPerson) }
 }
 
+const noReactions: Reactions = { counts: {}, own: null }
+
 /** A break looks like a rest day, because it can have a reason that the member keeps to themselves. */
 const shownLetters: Record<string, string> = { l: boardLetters.done, b: boardLetters.rest }
 
@@ -53,14 +57,18 @@ export function presentBoardMember(
     own,
     quietSince,
     asked,
+    answers,
   }: {
     days: SharedDays | undefined
     period: { from: string; to: string }
     own: boolean
     quietSince: string | null
     asked: boolean
+    answers: DayReactions[]
   },
 ): BoardMember {
+  const date = days?.lastDone ?? null
+  const reactions = answers.find((each) => each.date === date)?.reactions
   const letters = [...(days?.states ?? '')].map((letter) => shownLetters[letter] ?? letter).join('')
   return {
     ...presentPerson(member),
@@ -71,5 +79,6 @@ export function presentBoardMember(
     doneToday: days?.doneToday === true,
     quietSince,
     asked,
+    lastDone: date === null ? null : { date, reactions: reactions ?? noReactions },
   }
 }

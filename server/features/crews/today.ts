@@ -3,6 +3,7 @@ import type { Actor } from '../../actor.ts'
 import { getMemberDate } from '../../calendar.ts'
 import type { Database } from '../../database/tables.ts'
 import { readSharedDays } from '../challenges/shared-days.ts'
+import { readDayReactions } from '../reactions/day-reactions.ts'
 import { findQuiet, toDayRule } from './board.ts'
 import { listCrews } from './crews.ts'
 import { listAskedToday } from './nudge-queries.ts'
@@ -11,7 +12,7 @@ import type { CrewMemberRow } from './queries.ts'
 
 const shownDone = 5
 
-type CrewmateToday = CrewMemberRow & { doneToday: boolean; quietSince: string | null }
+type CrewmateToday = CrewMemberRow & { doneToday: boolean; today: string; quietSince: string | null }
 
 /** Reads who in the member’s crews is done today, and who has been quiet and was not asked today. */
 export async function readCrewsToday(
@@ -21,12 +22,27 @@ export async function readCrewsToday(
 ): Promise<CrewsToday> {
   const crewmates = await listCrewmates(database, actor)
   const done = crewmates.filter(({ doneToday }) => doneToday)
+  const shown = done.slice(0, shownDone)
+  const dates = shown.map((member) => member.today).toSorted()
+  const answers = await readDayReactions(database, {
+    viewerId: actor.userId,
+    memberIds: shown.map((member) => member.id),
+    from: dates.at(0) ?? '',
+    to: dates.at(-1) ?? '',
+  })
   const asked = await listAskedToday(database, { userId: actor.userId, date: getMemberDate(actor, actor.now) })
   const [quiet] = crewmates
     .filter(({ id, quietSince }) => showsNumbers && quietSince !== null && !asked.has(id))
     .toSorted((one, other) => ((one.quietSince ?? '') < (other.quietSince ?? '') ? 1 : -1))
   return {
-    done: done.slice(0, shownDone).map((member) => ({ ...presentPerson(member), crewId: member.crew_id })),
+    done: shown.map((member) => ({
+      ...presentPerson(member),
+      crewId: member.crew_id,
+      date: member.today,
+      answered: answers.some(
+        ({ memberId, date, reactions }) => memberId === member.id && date === member.today && reactions.own !== null,
+      ),
+    })),
     moreDone: Math.max(0, done.length - shownDone),
     quiet: quiet ? { ...presentPerson(quiet), crewId: quiet.crew_id, since: quiet.quietSince ?? '' } : null,
   }
@@ -51,7 +67,7 @@ async function listCrewmates(database: Database, actor: Actor): Promise<Crewmate
       const quietSince = findQuiet(member, own, userId)
       const earlier = found.get(member.id)
       if (!earlier || (doneToday && !earlier.doneToday) || (!earlier.doneToday && quietSince !== null))
-        found.set(member.id, { ...member, doneToday, quietSince })
+        found.set(member.id, { ...member, doneToday, today: own?.today ?? today, quietSince })
     }
   }
   return [...found.values()].map((member) => (member.doneToday ? { ...member, quietSince: null } : member))

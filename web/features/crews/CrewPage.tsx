@@ -34,7 +34,7 @@ function CrewContents({ crew }: { crew: Crew }) {
   return (
     <>
       <BackLink to={paths.crews()}>Crews</BackLink>
-      <PageHeader title={name} action={<LinkButton to={paths.crewSettings(id)}>What they see</LinkButton>} />
+      <PageHeader title={name} action={<LinkButton to={paths.crewSettings(id)}>Settings</LinkButton>} />
       {isAlone && <InviteCard crew={crew} isFirst />}
       <Board id={id} />
       {!isAlone && (

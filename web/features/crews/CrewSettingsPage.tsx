@@ -58,7 +58,7 @@ function Contents({ crew }: { crew: Crew }) {
       <div className={styles.sections}>
         <SettingsSection
           id="shares"
-          title="Of you"
+          title="What this crew sees of you"
           lead="Saved at once. Other crews see only what you choose for them."
         >
           <Loaded result={shares}>{(data) => <SharesFields shares={data} onChange={save} />}</Loaded>
