@@ -10,6 +10,14 @@ const token = z.string().min(1).max(limits.token).meta(secretField)
 const okReply = z.object({ ok: z.literal(true) })
 const nameOrEmpty = singleLineText({ min: 0, max: limits.name })
 
+/** The member with what the sign-in has started for them. */
+const arrival = user.extend({
+  startedChallengeId: z
+    .string()
+    .nullable()
+    .describe('Challenge of the invitation they signed up with, which begins with their first visit'),
+})
+
 export const getUser = endpoint({
   method: 'GET',
   path: '/api/auth/user',
@@ -47,7 +55,7 @@ export const signUp = endpoint({
       .describe('To the questions of the site, in their order'),
   }),
   status: 201,
-  reply: user,
+  reply: arrival,
   otherReplies: { 202: z.object({ status: z.literal('awaiting-approval') }) },
   errors: ['email-taken', 'username-taken', 'sign-up-closed', 'invitation-required', 'setup-required'],
 })
@@ -58,7 +66,7 @@ export const signIn = endpoint({
   access: 'public',
   summary: 'Sign in with email and password',
   body: z.strictObject({ email: singleLineText({ max: limits.email }), password: submittedPassword }),
-  reply: user,
+  reply: arrival,
   errors: ['wrong-sign-in', 'suspended', 'awaiting-approval'],
 })
 

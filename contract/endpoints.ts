@@ -18,6 +18,7 @@ import * as delivery from './delivery.ts'
 import type { Endpoint, EndpointName } from './endpoint.ts'
 import * as events from './events.ts'
 import * as forum from './forum.ts'
+import * as friends from './friends.ts'
 import * as drafts from './generation-drafts.ts'
 import * as generationItems from './generation-items.ts'
 import * as contentWriter from './generation-writer.ts'
@@ -97,7 +98,7 @@ const nouns = {
   Journal: { description: 'Journal entries. In the app, only their member can see them.', calls: journal },
   Members: {
     description: 'Members as admins and as other members see them, and how new members come in.',
-    calls: { ...members, ...activity, ...profiles, ...invitations, ...applications },
+    calls: { ...members, ...activity, ...profiles, ...invitations, ...friends, ...applications },
   },
   Moderation: {
     description: 'Reports, blocks, and what moderators decide.',

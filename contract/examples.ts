@@ -240,6 +240,7 @@ export const described: readonly Described[] = [
     expiresAt: '2026-12-05T08:30:00.000Z',
     status: 'used-up',
     by: { id: ids.admin, username: 'admin' },
+    challenge: { id: ids.challenge, title: challengeRow.title },
     members: [{ id: ids.user, username: 'sam' }],
     createdAt: writtenAt,
   }),
@@ -286,6 +287,7 @@ export const described: readonly Described[] = [
     open: true,
     members: 6,
     joined: false,
+    openedBy: { id: ids.admin, username: 'admin' },
   }),
   describe(markedDay, 'MarkedDay', { ...participationRow, lifetime: lifetimeNumbers, milestone: null }),
   describe(today, 'Today', {

@@ -15,14 +15,18 @@ export const invitation = z.object({
   id,
   url: z.string().meta({ ...secretField, description: 'The link to send' }),
   note: z.string().nullable().describe('Who it is for; only its author and admins see it'),
-  uses: z.int().describe('Sign-ups with it, including those that wait for approval or were refused'),
+  uses: z.int().describe('People who used it, including sign-ups that wait for approval or were refused'),
   maxUses: z.int().nullable().describe('Null for no limit'),
   expiresAt: timestamp.nullable().describe('Null for never'),
   status: z
     .enum(['active', 'used-up', 'expired', 'revoked'])
     .describe('Invitations of suspended and deleted members are `revoked`'),
   by: person.nullable().describe('Null after the account was deleted'),
-  members: z.array(person).describe('Who joined with it, newest first, at most 100'),
+  challenge: z
+    .object({ id, title: z.string() })
+    .nullable()
+    .describe('Members who use it start this challenge with its author; null while it is hidden'),
+  members: z.array(person).describe('Who joined the site or started the challenge with it, newest first, at most 100'),
   createdAt: timestamp,
 })
 export type Invitation = z.infer<typeof invitation>
@@ -85,6 +89,7 @@ export const checkInvitation = endpoint({
   reply: z.object({
     valid: z.boolean(),
     by: z.string().nullable().describe('Username of the member who sent the invitation; null if it is not valid'),
+    challengeId: id.nullable().describe('Challenge that they start together, if everyone can open it'),
     vouched: z.boolean().describe('It is by staff, so that the sign-up needs no approval'),
   }),
 })

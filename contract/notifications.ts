@@ -113,6 +113,28 @@ export const notification = z.discriminatedUnion('kind', [
       others: z.int().describe('How many others asked'),
     })
     .describe('Members of a crew ask “Still with us?”'),
+  z
+    .object({
+      ...common,
+      kind: z.literal('friend'),
+      friend: z.object({ id, username: z.string() }),
+      challengeId: id,
+      challengeTitle: z.string().nullable().describe('Null while the challenge is hidden'),
+      together: z.boolean().describe('The member is in the challenge too'),
+      crewmate: z.boolean().describe('The two are in a crew together'),
+    })
+    .describe('Someone started a challenge with an invitation of the member'),
+  z
+    .object({
+      ...common,
+      kind: z.literal('start'),
+      startId: id,
+      challengeTitle: z.string().nullable().describe('Null while the challenge is hidden'),
+      date: date.describe('First day'),
+      name: z.string().nullable().describe('Username of the latest to join; null after the account was deleted'),
+      others: z.int().describe('How many other members joined'),
+    })
+    .describe('Members joined a start on a date that the member opened'),
 ])
 export type Notification = z.infer<typeof notification>
 
@@ -130,6 +152,8 @@ export const settingsKinds: Record<Notification['kind'], Exclude<NotificationKin
   publication: 'report',
   crew: 'together',
   nudge: 'together',
+  friend: 'together',
+  start: 'together',
 }
 
 export const notificationCount = z.object({ unread: z.int().describe('Unread notifications') })

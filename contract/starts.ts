@@ -14,6 +14,10 @@ export const start = z.object({
   open: z.boolean().describe('The date is still to come for the member'),
   members: z.int().describe('Who have joined and not left'),
   joined: z.boolean().describe('The member is one of them'),
+  openedBy: z
+    .object({ id, username: z.string() })
+    .nullable()
+    .describe('Who is told of those who join; null for deleted, suspended and blocked members'),
 })
 export type Start = z.infer<typeof start>
 

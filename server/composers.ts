@@ -14,6 +14,7 @@ import {
 } from './features/notifications/moderation-composers.ts'
 import { reactionComposer } from './features/notifications/reaction-composer.ts'
 import { replyComposer } from './features/notifications/reply-composer.ts'
+import { friendComposer, startComposer } from './features/notifications/together-composers.ts'
 import { reminderComposer } from './features/reminders/composer.ts'
 
 /** Writes the messages of the outbox, by kind. Here, because delivery imports no feature that uses it. */
@@ -23,6 +24,7 @@ export const composers: Record<Notification['kind'] | 'digest' | 'reminder', Com
   application: applicationComposer,
   crew: crewComposer,
   digest: digestComposer,
+  friend: friendComposer,
   moderation: moderationComposer,
   nudge: nudgeComposer,
   publication: publicationComposer,
@@ -32,4 +34,5 @@ export const composers: Record<Notification['kind'] | 'digest' | 'reminder', Com
   report: reportComposer,
   reviewed: reviewedComposer,
   run: generationComposer,
+  start: startComposer,
 }

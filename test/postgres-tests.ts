@@ -10,7 +10,7 @@ export const postgresTests = [
   'server/http/cached-routes.test.ts',
   'server/http/event-stream.test.ts',
   'server/http/{long-pages,rendered-pages}.test.ts',
-  'server/features/accounts/{deletion,invitations,sign-up,usernames}.test.ts',
+  'server/features/accounts/{deletion,friends,invitations,sign-up,usernames}.test.ts',
   'server/features/audit/audit.test.ts',
   'server/features/challenges/{challenge-members,challenges,check-ins,counts,marked-day,restart,versions}.test.ts',
   'server/features/crews/crews.test.ts',

@@ -20,7 +20,7 @@ your time zone.
 - followed-discussions, notifications, announcements, reminders, notification-settings, devices: your messages
 - blocked-members: the members you blocked; they are not told
 - reports, decisions: what you reported, and what moderators decided about you, with your appeals
-- invitations, applications: whom you invited, and your request to join
+- invitations, friends, applications: whom you invited, with whom you started a challenge, and your request to join
 - sessions: the devices where you are signed in
 - security-log: sign-ins and changes of your account
 `

@@ -18,6 +18,10 @@ export function presentInvitation(
     status: getStatus(row, services.clock.now()),
     by:
       row.user_id === null || row.author_username === null ? null : { id: row.user_id, username: row.author_username },
+    challenge:
+      row.challenge_id === null || row.challenge_title === null
+        ? null
+        : { id: row.challenge_id, title: row.challenge_title },
     members,
     createdAt: row.created_at,
   }

@@ -11,12 +11,18 @@ const invitationsWithAuthor = (database: Database) =>
   database
     .selectFrom('invitations')
     .leftJoin('users as author', 'author.id', 'invitations.user_id')
+    .leftJoin('challenges', (join) =>
+      join.onRef('challenges.id', '=', 'invitations.challenge_id').on('challenges.hidden_at', 'is', null),
+    )
     .selectAll('invitations')
     .select(['author.username as author_username', 'author.suspended_at as author_suspended_at'])
+    .select('challenges.title as challenge_title')
 
 export type InvitationRow = Row<'invitations'> & {
   author_username: string | null
   author_suspended_at: string | null
+  /** Null also while the challenge is hidden. */
+  challenge_title: string | null
 }
 
 export function findInvitation(database: Database, id: string): Promise<InvitationRow | undefined> {
@@ -67,6 +73,7 @@ export function findUsableInvitation(database: Database, { id, now }: { id: stri
       'invitations.vouches',
       'users.id as user_id',
       'invitations.inviter_name',
+      'invitations.challenge_id',
       'users.role',
       'moderators.user_id as moderator_id',
     ])
@@ -74,6 +81,24 @@ export function findUsableInvitation(database: Database, { id, now }: { id: stri
     .where('users.suspended_at', 'is', null)
     .where((eb) => isActive(eb, now))
     .executeTakeFirst()
+}
+
+/** Finds a member's newest active invitation to a challenge. @param where.until it does not expire before this instant */
+export async function findInvitationToChallenge(
+  tx: Database,
+  { userId, challengeId, now, until }: { userId: string; challengeId: string; now: string; until: string },
+): Promise<string | undefined> {
+  const found = await tx
+    .selectFrom('invitations')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('challenge_id', '=', challengeId)
+    .where((eb) => isActive(eb, now))
+    .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>=', until)]))
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return found?.id
 }
 
 /** Count a use of an invitation. @returns false when it can no longer be used */
@@ -112,10 +137,10 @@ export async function findInviter(
 }
 
 /**
- * Lists the newest members who joined with each of the invitations.
+ * Lists the newest members who joined the site or started a challenge with each of the invitations.
  * @param options.viewerId who reads it; null for staff, who see the current names
  */
-export async function listInvitedMembers(
+export async function listMembersByInvitation(
   database: Database,
   invitationIds: string[],
   { limit, viewerId }: { limit: number; viewerId: string | null },
@@ -124,14 +149,37 @@ export async function listInvitedMembers(
   return database
     .selectFrom((eb) =>
       eb
-        .selectFrom('invited_members')
-        .innerJoin('users', 'users.id', 'invited_members.user_id')
-        .select(['invited_members.invitation_id', 'users.id', nameFor(viewerId).as('username')])
-        .select(
-          sql<number>`row_number() over (partition by ${sql.ref('invited_members.invitation_id')}
-            order by ${sql.ref('invited_members.created_at')} desc, ${sql.ref('users.id')} desc)`.as('place'),
+        .selectFrom((uses) =>
+          uses
+            .selectFrom('invited_members')
+            .select(['invitation_id', 'user_id', 'created_at'])
+            .where('invitation_id', 'in', invitationIds)
+            .unionAll(
+              uses
+                .selectFrom('brought_friends')
+                .select((brought) => brought.ref('invitation_id').$notNull().as('invitation_id'))
+                .select(['friend_id as user_id', 'created_at'])
+                .where('invitation_id', 'in', invitationIds)
+                .where((brought) =>
+                  brought.not(
+                    brought.exists(
+                      brought
+                        .selectFrom('invited_members as invited')
+                        .select('invited.user_id')
+                        .whereRef('invited.user_id', '=', 'brought_friends.friend_id')
+                        .whereRef('invited.invitation_id', '=', 'brought_friends.invitation_id'),
+                    ),
+                  ),
+                ),
+            )
+            .as('used'),
         )
-        .where('invited_members.invitation_id', 'in', invitationIds)
+        .innerJoin('users', 'users.id', 'used.user_id')
+        .select(['used.invitation_id', 'users.id', nameFor(viewerId).as('username')])
+        .select(
+          sql<number>`row_number() over (partition by ${sql.ref('used.invitation_id')}
+            order by ${sql.ref('used.created_at')} desc, ${sql.ref('users.id')} desc)`.as('place'),
+        )
         .as('joined'),
     )
     .select(['invitation_id', 'id', 'username'])

@@ -1,7 +1,10 @@
+import * as friendCalls from '#contract/friends.ts'
 import * as calls from '#contract/invitations.ts'
-import { respondWithPage } from '../../http/api-response.ts'
+import { answerWith, respondWithPage } from '../../http/api-response.ts'
 import { serve } from '../../http/serve.ts'
 import { parsePage } from '../../page.ts'
+import { inviteToChallenge } from './challenge-invitations.ts'
+import { listFriends, readFriendInvitation, startWithFriend } from './friends.ts'
 import { presentInvitation } from './invitation-present.ts'
 import { createInvitation, listInvitations, revokeInvitation } from './invitations.ts'
 import { checkInvitation } from './redeem-invitation.ts'
@@ -30,4 +33,16 @@ export const invitationRoutes = [
   serve(calls.checkInvitation, ({ client, body, ...dependencies }) =>
     checkInvitation(dependencies, client, body.invitation),
   ),
+  serve(friendCalls.inviteToChallenge, async ({ client, actor, params, ...dependencies }) => {
+    const { isNew, ...found } = await inviteToChallenge(dependencies, client, actor, params.id)
+    const invitation = presentInvitation(dependencies, found)
+    return isNew ? invitation : answerWith(200, invitation)
+  }),
+  serve(friendCalls.getFriendInvitation, ({ actor, body, ...dependencies }) =>
+    readFriendInvitation(dependencies, actor, body.invitation),
+  ),
+  serve(friendCalls.startWithFriend, ({ actor, body, ...dependencies }) =>
+    startWithFriend(dependencies, actor, body.invitation),
+  ),
+  serve(friendCalls.listChallengeFriends, ({ database, actor, params }) => listFriends(database, actor, params.id)),
 ]

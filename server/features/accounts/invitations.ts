@@ -61,9 +61,17 @@ export async function insertInvitation(
     note,
     maxUses,
     days,
+    challengeId = null,
     vouches,
     now,
-  }: Details & { id: string; userId: string; username: string; vouches: boolean; now: Date },
+  }: Details & {
+    id: string
+    userId: string
+    username: string
+    challengeId?: string | null
+    vouches: boolean
+    now: Date
+  },
 ): Promise<void> {
   await queries.insertInvitation(tx, {
     id,
@@ -75,7 +83,7 @@ export async function insertInvitation(
     vouches,
     expires_at: days === null ? null : new Date(now.getTime() + days * dayMs).toISOString(),
     revoked_at: null,
-    challenge_id: null,
+    challenge_id: challengeId,
     created_at: now.toISOString(),
   })
 }
@@ -87,7 +95,7 @@ export async function listInvitations(
   page: Page,
 ): Promise<(InvitationWithMembers & { id: string })[]> {
   const rows = await queries.listInvitations(database, userId, page)
-  const joined = await queries.listInvitedMembers(
+  const joined = await queries.listMembersByInvitation(
     database,
     rows.map(({ id }) => id),
     { limit: membersPerInvitation, viewerId: userId },
@@ -118,14 +126,14 @@ export function revokeInvitation(
   })
 }
 
-async function requireInvitation(
+export async function requireInvitation(
   database: Database,
   id: string,
   { viewerId }: { viewerId: string | null },
 ): Promise<InvitationWithMembers> {
   const invitation = await queries.findInvitation(database, id)
   if (!invitation) throw refuse('not-found', 'Invitation not found.')
-  const joined = await queries.listInvitedMembers(database, [id], { limit: membersPerInvitation, viewerId })
+  const joined = await queries.listMembersByInvitation(database, [id], { limit: membersPerInvitation, viewerId })
   return { invitation, members: joined.map(({ id: userId, username }) => ({ id: userId, username })) }
 }
 
@@ -139,7 +147,11 @@ function assertWithinMemberLimits({ maxUses, days }: Details): void {
   if (name) throw refuse('bad-request', `${name}: ${message}`, { fields })
 }
 
-async function assertFewActive(tx: Database, { userId, now }: CommunityActor): Promise<void> {
+/** @throws conflict for a member who has as many active invitations as members may have */
+export async function assertFewActive(
+  tx: Database,
+  { userId, now }: Pick<CommunityActor, 'userId' | 'now'>,
+): Promise<void> {
   await lockRow(tx, 'users', userId)
   if ((await queries.countActiveInvitations(tx, { userId, now: now.toISOString() })) >= memberInvitations.active)
     throw refuse(

@@ -1,5 +1,7 @@
+import { sql, type SqlBool } from 'kysely'
 import { readInBatches } from '../../database/batches.ts'
 import type { Database } from '../../database/tables.ts'
+import { knownName } from '../../database/visibility.ts'
 import type { ExportedMember } from '../../feature-data.ts'
 
 export function getAccount(database: Database, userId: string) {
@@ -38,9 +40,31 @@ export function findAvatar(database: Database, userId: string) {
 export const listInvitations = ({ database, userId }: ExportedMember) =>
   database
     .selectFrom('invitations')
-    .select(['id', 'note', 'uses', 'max_uses', 'expires_at', 'revoked_at', 'created_at'])
+    .leftJoin('challenges', 'challenges.id', 'invitations.challenge_id')
+    .select(['invitations.id', 'note', 'uses', 'max_uses', 'expires_at', 'revoked_at', 'invitations.created_at'])
+    .select(shownChallenge.as('challenge'))
     .where('user_id', '=', userId)
     .$call(readInBatches(database))
+
+/** Lists with whom the member started a challenge, by the names that they know. */
+export const listBroughtFriends = ({ database, userId }: ExportedMember) =>
+  database
+    .selectFrom('brought_friends')
+    .innerJoin('challenges', 'challenges.id', 'brought_friends.challenge_id')
+    .innerJoin('users', (join) =>
+      join.on(
+        sql<SqlBool>`users.id = case when brought_friends.user_id = ${userId} then brought_friends.friend_id else brought_friends.user_id end`,
+      ),
+    )
+    .select(['brought_friends.id', shownChallenge.as('challenge')])
+    .select(knownName(sql<string>`${userId}`).as('friend'))
+    .select(sql<string>`case when brought_friends.user_id = ${userId} then 'invited' else 'invited by' end`.as('role'))
+    .select('brought_friends.created_at')
+    .where((eb) => eb.or([eb('brought_friends.user_id', '=', userId), eb('brought_friends.friend_id', '=', userId)]))
+    .$call(readInBatches(database))
+
+/** Its title, unless an admin hides it. */
+const shownChallenge = sql<string | null>`case when challenges.hidden_at is null then challenges.title end`
 
 export function listApplications(database: Database, email: string) {
   return database

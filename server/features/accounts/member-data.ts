@@ -1,8 +1,16 @@
 import { bytesFile, jsonFile, jsonListFile, toJsonNames } from '../../export-files.ts'
 import { noText, type DeletionStep, type FeatureData } from '../../feature-data.ts'
+import { withdrawActorOfKinds } from '../notifications/withdraw.ts'
 import { parseAnswers } from './applications.ts'
 import { findInviter } from './invitations.ts'
-import { closeInvitations, findAvatar, getAccount, listApplications, listInvitations } from './member-data-queries.ts'
+import {
+  closeInvitations,
+  findAvatar,
+  getAccount,
+  listApplications,
+  listBroughtFriends,
+  listInvitations,
+} from './member-data-queries.ts'
 
 export const accountData: FeatureData = {
   tables: {
@@ -23,7 +31,7 @@ export const accountData: FeatureData = {
       deletion: 'anonymized',
       storage: noText,
     },
-    brought_friends: { exported: 'invitations.json', deletion: 'removed', storage: noText },
+    brought_friends: { exported: 'friends.json', deletion: 'removed', storage: noText },
     avatars: { exported: 'picture', deletion: 'removed', storage: ['bytes'] },
     account_tokens: {
       exported: 'not exported because its links give access',
@@ -39,6 +47,7 @@ export const accountData: FeatureData = {
     const picture = await findAvatar(database, userId)
     if (picture) yield bytesFile(`picture.${picture.type.replace('image/', '').replace('jpeg', 'jpg')}`, picture.bytes)
     yield jsonListFile('invitations.json', listInvitations(source))
+    yield jsonListFile('friends.json', listBroughtFriends(source))
     const applications = await listApplications(database, account.email)
     yield jsonFile(
       'applications.json',
@@ -49,5 +58,5 @@ export const accountData: FeatureData = {
 
 export const leaveInvitations: DeletionStep = async (tx, { userId, now }) => {
   await closeInvitations(tx, { userId, now: now.toISOString() })
-  return []
+  return withdrawActorOfKinds(tx, { actorId: userId, kinds: ['friend', 'start'] }, now)
 }

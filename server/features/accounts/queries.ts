@@ -1,7 +1,7 @@
 import type { Database, Row } from '../../database/tables.ts'
 
 export function findAccountByEmail(database: Database, email: string) {
-  const columns = ['id', 'email', 'email_verified_at', 'username', 'role', 'password_hash'] as const
+  const columns = ['id', 'email', 'email_verified_at', 'username', 'role', 'password_hash', 'last_seen_at'] as const
   return database.selectFrom('users').select(columns).where('email', '=', email).executeTakeFirst()
 }
 

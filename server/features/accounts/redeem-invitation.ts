@@ -1,8 +1,11 @@
+import type { EndpointReply } from '#contract/endpoint.ts'
+import type { checkInvitation as checkInvitationCall } from '#contract/invitations.ts'
 import type { Client } from '../../client.ts'
 import type { Database } from '../../database/tables.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { throttleLimits, toAddressBlock } from '../../throttle/limits.ts'
 import { throttle, undoAttempt } from '../../throttle/throttle.ts'
+import { findChallenge } from '../challenges/catalog.ts'
 import * as queries from './invitation-queries.ts'
 import { parseInvitationToken } from './invitation-token.ts'
 
@@ -12,6 +15,7 @@ export type UsableInvitation = {
   inviterName: string
   /** The member is on the staff, so those they invite need no approval. */
   vouches: boolean
+  challengeId: string | null
 }
 
 /** Find out who invites. Checks of invitations that can't be used are limited. @throws too-many-requests */
@@ -19,15 +23,17 @@ export async function checkInvitation(
   dependencies: Dependencies,
   client: Client,
   token: string,
-): Promise<{ valid: boolean; by: string | null; vouched: boolean }> {
+): Promise<EndpointReply<typeof checkInvitationCall>> {
   const { config, database, services } = dependencies
   const throttleKey = `invitation address ${toAddressBlock(client.address)}`
   await throttle(dependencies, throttleKey, throttleLimits.invitationPerAddress)
   const invitation = config.signUp === 'closed' ? null : await findUsableInvitation(dependencies, token)
-  if (!invitation) return { valid: false, by: null, vouched: false }
+  if (!invitation) return { valid: false, by: null, challengeId: null, vouched: false }
   // Many people may use an invitation in one room.
   await undoAttempt(database, services, throttleKey)
-  return { valid: true, by: invitation.inviterName, vouched: invitation.vouches }
+  const { inviterName: by, vouches: vouched } = invitation
+  const challenge = invitation.challengeId === null ? undefined : await findChallenge(database, invitation.challengeId)
+  return { valid: true, by, challengeId: challenge?.id ?? null, vouched }
 }
 
 /** @returns null for an invitation that can't be used */
@@ -45,6 +51,7 @@ export async function findUsableInvitation(
     id,
     inviterName: found.inviter_name ?? '',
     vouches: found.vouches && isStaff,
+    challengeId: found.challenge_id,
   }
 }
 

@@ -41,12 +41,12 @@ export const accountRoutes = [
   serve(calls.signUp, async ({ client, body, ...dependencies }) => {
     const signedUp = await signUp(dependencies, client, body)
     if (signedUp.status === 'awaiting-approval') return answerWith(202, signedUp)
-    const { user, cookies } = signedUp
-    return respond(user, { cookies })
+    const { user, startedChallengeId, cookies } = signedUp
+    return respond({ ...user, startedChallengeId }, { cookies })
   }),
   serve(calls.signIn, async ({ client, body, ...dependencies }) => {
-    const { user, cookies } = await signIn(dependencies, client, body)
-    return respond(user, { cookies })
+    const { user, startedChallengeId, cookies } = await signIn(dependencies, client, body)
+    return respond({ ...user, startedChallengeId }, { cookies })
   }),
   serve(calls.requestReset, async ({ client, body, ...dependencies }) => {
     await requestReset(dependencies, client, body.email)

@@ -13,6 +13,7 @@ import { findKnownDevice } from '../sessions/device-cookie.ts'
 import { startSession, deleteAllSessions } from '../sessions/sessions.ts'
 import { findAccount } from './accounts.ts'
 import { findApplicant } from './application-queries.ts'
+import { startInvitedChallenge } from './friends.ts'
 import { lockPasswordHash } from './password-queries.ts'
 
 /**
@@ -24,11 +25,11 @@ export async function signIn(
   dependencies: Dependencies,
   client: Client,
   { email, password }: { email: string; password: string },
-): Promise<{ user: User; cookies: Cookie[] }> {
+): Promise<{ user: User; startedChallengeId: string | null; cookies: Cookie[] }> {
   const { config } = dependencies
   const { account, settle } = await checkPassword(dependencies, client, { email, password, applicants: true })
   const source = { actorId: null, address: client.address }
-  return auditedTransaction(dependencies, async (tx, audit) => {
+  const signedIn = await auditedTransaction(dependencies, async (tx, audit) => {
     await settle(tx)
     const cookies = await startSession(tx, dependencies, client, account.id)
     await audit({ kind: 'sign-in', memberId: account.id, source: { ...source, actorId: account.id } })
@@ -38,6 +39,9 @@ export async function signIn(
       await recordFailure(dependencies, { kind: 'sign-in-failed', memberId: account.id, source, detail: 'suspended' })
     throw error
   })
+  // A member whose sign-up was approved has their first visit now.
+  const isFirst = account.last_seen_at === null
+  return { ...signedIn, startedChallengeId: isFirst ? await startInvitedChallenge(dependencies, account.id) : null }
 }
 
 /**

@@ -16,6 +16,7 @@ import { startSession } from '../sessions/sessions.ts'
 import { createApplication, hasQuestions, readAnswers } from './applications.ts'
 import { mailConfirmation } from './confirmation.ts'
 import { createAccount } from './create-account.ts'
+import { startInvitedChallenge } from './friends.ts'
 import { assertPasswordAllowed } from './password-rules.ts'
 import {
   findUsableInvitation,
@@ -29,7 +30,9 @@ import { assertNamesAvailable, assertUsernameAllowed } from './usernames.ts'
 
 type Details = EndpointBody<typeof signUpCall>
 
-type SignedUp = { status: 'signed-in'; user: User; cookies: Cookie[] } | { status: 'awaiting-approval' }
+type SignedUp =
+  | { status: 'signed-in'; user: User; startedChallengeId: string | null; cookies: Cookie[] }
+  | { status: 'awaiting-approval' }
 
 /**
  * Create an account and sign it in, or store the sign-up until an admin approves it. The first account of a site needs
@@ -79,7 +82,10 @@ export async function signUp(dependencies: Dependencies, client: Client, details
   }
 
   const signedUp = await (needsApproval ? apply() : join())
-  if (signedUp?.status === 'signed-in') void mailConfirmation(dependencies, signedUp.user)
+  if (signedUp?.status === 'signed-in') {
+    void mailConfirmation(dependencies, signedUp.user)
+    if (invitation) signedUp.startedChallengeId = await startInvitedChallenge(dependencies, signedUp.user.id)
+  }
   // Others used the invitation up since the check.
   return signedUp ?? signUp(dependencies, client, details)
 
@@ -110,7 +116,7 @@ export async function signUp(dependencies: Dependencies, client: Client, details
       if (invitation) await recordInvitedMember(tx, { userId: id, invitationId: invitation.id, now })
       await auditSignUp(audit, { id, isSetup, role, address: client.address })
       const cookies = await startSession(tx, dependencies, client, id)
-      return { status: 'signed-in', user: await readCurrentUser(tx, config, id), cookies }
+      return { status: 'signed-in', user: await readCurrentUser(tx, config, id), startedChallengeId: null, cookies }
     })
   }
 }

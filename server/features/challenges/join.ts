@@ -8,6 +8,8 @@ import { lockRow } from '../../database/row-lock.ts'
 import type { Database, Row } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
 import { invalidFieldError, refuse } from '../../errors.ts'
+import { publishUnread } from '../notifications/live.ts'
+import { notify } from '../notifications/notify.ts'
 import type { StoredAgreement } from './agreement.ts'
 import { assertRuleAllowed } from './changes.ts'
 import { saveFinalDays } from './member.ts'
@@ -28,27 +30,33 @@ type Joined = { joined: boolean; participation: Participation }
 type StartToJoin = Pick<Row<'challenge_starts'>, 'id' | 'challenge_id' | 'starts_on'>
 
 /**
- * Joins a challenge, or returns the active participation if the member has already joined.
+ * Joins a challenge, or returns the active participation if the member has already joined. Who opened the start is told.
  * @param startId a start of the challenge to join
  * @throws not-found for an unknown challenge or start, bad-request for a rule it does not allow or a start of another
  *   challenge, conflict at the member's limit
  */
-export function joinChallenge(
+export async function joinChallenge(
   database: Database,
   actor: Actor,
   { challengeId, startId, ...choices }: JoinChoices & { challengeId: string; startId?: string | undefined },
 ): Promise<Joined> {
-  const { userId } = actor
-  return transaction(database, async (tx) => {
+  const { userId, now } = actor
+  const { notified, ...joined } = await transaction(database, async (tx) => {
     await lockRow(tx, 'users', userId)
     const start = startId === undefined ? null : await findStart(tx, { id: startId, userId })
     if (start === undefined) throw refuse('not-found', 'Start not found.')
-    return join(tx, actor, {
+    const result = await join(tx, actor, {
       challengeId,
       ...choices,
       start: start && { id: start.start_id, challenge_id: start.id, starts_on: start.starts_on },
     })
+    const opener = result.joined && start ? start.opener_id : null
+    if (opener === null || startId === undefined) return { ...result, notified: [] }
+    const cause = { kind: 'start', subjectId: startId, actorId: userId, recipients: [opener], now } as const
+    return { ...result, notified: await notify(tx, cause) }
   })
+  publishUnread(database, notified)
+  return joined
 }
 
 /** Joins a challenge in a transaction that has locked the member. @throws as `joinChallenge` does */
@@ -98,6 +106,14 @@ export async function join(
   const active = await findActiveParticipation(tx, userId, challengeId)
   if (!active) throw refuse('conflict', 'This challenge was just left or completed. Please try again.')
   return { joined, participation: await getParticipation(tx, actor, active.id) }
+}
+
+/** Says whether a member has joined a challenge and neither completed nor left it. */
+export async function isInChallenge(
+  database: Database,
+  { userId, challengeId }: { userId: string; challengeId: string },
+): Promise<boolean> {
+  return (await findActiveParticipation(database, userId, challengeId)) !== undefined
 }
 
 /**

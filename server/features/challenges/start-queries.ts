@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import { compileQuery, type QueryParameter, takeFirst } from '../../database/compiled-query.ts'
 import type { Database, Row } from '../../database/tables.ts'
+import { isNotBlocked } from '../../database/visibility.ts'
 import { listColumns } from './queries.ts'
 
 export type StartRow = NonNullable<Awaited<ReturnType<typeof findStart>>>
@@ -27,6 +29,13 @@ const startQuery = compileQuery((database, parameter: QueryParameter<{ id: strin
           .as('joined'),
       ]
     })
+    .leftJoin('users as opener', (join) =>
+      join
+        .onRef('opener.id', '=', 'challenge_starts.user_id')
+        .on('opener.suspended_at', 'is', null)
+        .on(isNotBlocked('opener.id', sql<string>`${parameter('userId')}`)),
+    )
+    .select(['opener.id as opener_id', 'opener.username as opener_username'])
     .where('challenge_starts.id', '=', parameter('id')),
 )
 

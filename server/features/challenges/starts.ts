@@ -57,7 +57,7 @@ export async function readStart(database: Database, actor: Actor, id: string): P
 }
 
 function presentStart(row: StartRow, today: string): Start {
-  const { start_id: id, starts_on: date, members, joined } = row
+  const { start_id: id, starts_on: date, members, joined, opener_id, opener_username } = row
   return {
     id,
     challenge: presentChallenge(row),
@@ -65,6 +65,7 @@ function presentStart(row: StartRow, today: string): Start {
     open: today < date,
     members: members ?? 0,
     joined: Boolean(joined),
+    openedBy: opener_id === null || opener_username === null ? null : { id: opener_id, username: opener_username },
   }
 }
 

@@ -18,11 +18,17 @@ import {
 import * as queries from './queries.ts'
 import { type ActorsRow, countUnread, deleteOldNotifications, type InboxRow } from './queries.ts'
 import { listReactionSubjects, type ReactionSubjectRow } from './reaction-queries.ts'
+import {
+  type FriendSubjectRow,
+  listFriendSubjects,
+  listStartSubjects,
+  type StartSubjectRow,
+} from './together-queries.ts'
 
 export { countUnread } from './queries.ts'
 
 const keptDays = 90
-const kindsWithActors: InboxRow['kind'][] = ['reply', 'reaction', 'crew', 'nudge']
+const kindsWithActors: InboxRow['kind'][] = ['reply', 'reaction', 'crew', 'nudge', 'start']
 
 export type InboxEntry = InboxRow & {
   actors: ActorsRow | undefined
@@ -30,6 +36,8 @@ export type InboxEntry = InboxRow & {
   case: CaseSubjectRow | undefined
   decision: DecisionSubjectRow | undefined
   applications: { username: string; total: number } | undefined
+  friend: FriendSubjectRow | undefined
+  start: StartSubjectRow | undefined
 }
 
 /** Lists the notifications of a member, newest first. */
@@ -46,6 +54,9 @@ export async function listNotifications(database: Database, userId: string, page
   const decisions = toMap(await listDecisionSubjects(database, idsOf(['moderation'], 'subject_id')), 'id')
   const isWaiting = isStaff && idsOf(['application'], 'id').length > 0
   const applications = isWaiting ? await findWaitingApplications(database) : undefined
+  const friendIds = idsOf(['friend'], 'subject_id')
+  const friends = toMap(await listFriendSubjects(database, { ids: friendIds, userId }), 'id')
+  const starts = toMap(await listStartSubjects(database, idsOf(['start'], 'subject_id')), 'id')
   return rows.map((row) => ({
     ...row,
     actors: actors.get(row.id),
@@ -53,6 +64,8 @@ export async function listNotifications(database: Database, userId: string, page
     case: caseKinds.includes(row.kind) ? cases.get(row.subject_id) : undefined,
     decision: decisions.get(row.subject_id),
     applications: row.kind === 'application' ? applications : undefined,
+    friend: friends.get(row.subject_id),
+    start: starts.get(row.subject_id),
   }))
 }
 

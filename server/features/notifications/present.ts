@@ -100,6 +100,23 @@ export function presentNotification(row: InboxEntry, userId: string): Notificati
       return { ...common, kind: row.kind, ...presentActors(row) }
     case 'publication':
       return { ...common, kind: row.kind, draftId: row.subject_id }
+    case 'friend': {
+      if (!row.friend) return null
+      const { friend_id: id, username, challenge_id: challengeId, title: challengeTitle, ...is } = row.friend
+      const [together, crewmate] = [Boolean(is.together), Boolean(is.crewmate)]
+      return { ...common, kind: row.kind, friend: { id, username }, challengeId, challengeTitle, together, crewmate }
+    }
+    case 'start':
+      if (!row.start) return null
+      return {
+        ...common,
+        kind: row.kind,
+        startId: row.subject_id,
+        challengeTitle: row.start.title,
+        date: row.start.starts_on,
+        name: row.actors?.username ?? null,
+        others: Math.max(0, (row.actors?.total ?? 0) - 1),
+      }
   }
 }
 

@@ -4,7 +4,7 @@ import { useTimeZone } from '#web/shell/today.ts'
 import { formatDateTime } from '#web/ui/dates.ts'
 import { formatRelativeTime, useCurrentMinute } from '#web/ui/relative-time.ts'
 import { useMarkRead } from './mark-read.ts'
-import { getNotificationPath, NotificationIcon, NotificationText } from './notification-kinds.tsx'
+import { getNotificationOffer, getNotificationPath, NotificationIcon, NotificationText } from './notification-kinds.tsx'
 import styles from './NotificationItem.module.css'
 
 type Props = { notification: Notification; focused?: boolean; onOpen?: () => void }
@@ -15,6 +15,7 @@ export function NotificationItem({ notification, focused = false, onOpen }: Prop
   const timeZone = useTimeZone()
   const now = useCurrentMinute()
   const markRead = useMarkRead({ silent: true })
+  const offer = getNotificationOffer(kind, notification)
 
   function open() {
     if (!read) markRead.mutate({ id })
@@ -45,6 +46,11 @@ export function NotificationItem({ notification, focused = false, onOpen }: Prop
           </span>
         )}
       </Link>
+      {offer && (
+        <Link className={styles.offer} to={offer.path} onClick={open}>
+          {offer.label}
+        </Link>
+      )}
     </li>
   )
 }

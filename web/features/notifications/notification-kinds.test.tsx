@@ -24,6 +24,23 @@ const decision = {
   appeal: null,
 }
 
+const friend = {
+  ...common,
+  kind: 'friend' as const,
+  friend: { id: common.id, username: 'sam' },
+  challengeId: common.id,
+  challengeTitle: 'Forty mornings outside',
+  crewmate: false,
+}
+const start = {
+  ...common,
+  kind: 'start' as const,
+  startId: common.id,
+  challengeTitle: 'Forty mornings outside',
+  date: '2026-12-07',
+  name: 'sam',
+}
+
 test.each<[Notification, string | RegExp]>([
   [{ ...reply, others: 0 }, 'sam replied to your discussion “Sleep”'],
   [{ ...reply, others: 1 }, 'sam and 1 other replied to your discussion “Sleep”'],
@@ -64,6 +81,11 @@ test.each<[Notification, string | RegExp]>([
     { ...common, kind: 'publication', draftId: common.id },
     'A draft could not be published when it was due. It says why.',
   ],
+  [{ ...friend, together: true }, 'sam started Forty mornings outside with you'],
+  [{ ...friend, together: false }, 'sam started Forty mornings outside'],
+  [{ ...friend, together: true, challengeTitle: null }, 'sam started a challenge with you'],
+  [{ ...start, others: 0 }, /^sam joined your start of Forty mornings outside on Monday\b/],
+  [{ ...start, others: 2, name: null }, /^A former member and 2 others joined your start of /],
   [{ ...common, kind: 'announcement', announcementId: common.id, title: 'New' }, 'Announcement: New'],
 ])('describes %j', async (notification, text) => {
   const { container } = await renderForMember(<NotificationText kind={notification.kind} notification={notification} />)

@@ -9,6 +9,7 @@ import { useTimeZone } from '#web/shell/today.ts'
 import { formatLongDate } from '#web/ui/dates.ts'
 import { Icon, type IconName } from '#web/ui/Icon.tsx'
 import { rareIcons } from '#web/ui/rare-icons.ts'
+import { formatWeekdayDate } from '#web/ui/weekday-date.ts'
 
 type Kind = Notification['kind']
 type Of<K extends Kind> = { [N in Notification as N['kind']]: N }[K]
@@ -20,7 +21,11 @@ type Look<K extends Kind> = {
   Text: ComponentType<{ notification: Of<K> }>
   /** The screen that it opens. */
   getPath: (notification: Of<K>) => string
+  /** What else it offers. */
+  getOffer?: (notification: Of<K>) => Offer | undefined
 }
+
+type Offer = { label: string; path: string }
 
 /** What each kind of notification looks like, says and opens. */
 const looks: { [K in Kind]: Look<K> } = {
@@ -78,6 +83,22 @@ const looks: { [K in Kind]: Look<K> } = {
   },
   crew: { name: 'New in a crew', icon: rareIcons.person, Text: CrewText, getPath: ({ crewId }) => paths.crew(crewId) },
   nudge: { name: 'Still with us?', icon: rareIcons.person, Text: NudgeText, getPath: () => paths.home() },
+  friend: {
+    name: 'Friend started',
+    icon: 'people',
+    Text: FriendText,
+    getPath: ({ challengeId }) => paths.challenge(challengeId),
+    getOffer: ({ crewmate, friend }) =>
+      crewmate
+        ? undefined
+        : { label: 'Start a crew together', path: paths.crews({ with: friend.id, name: friend.username }) },
+  },
+  start: {
+    name: 'Joined a start',
+    icon: 'calendar',
+    Text: StartText,
+    getPath: ({ startId }) => paths.start(startId),
+  },
 }
 
 export const notificationNames: Record<string, string> = Object.fromEntries(
@@ -95,6 +116,11 @@ export function NotificationText<K extends Kind>({ kind, notification }: { kind:
 
 export function getNotificationPath<K extends Kind>(kind: K, notification: Of<K>): string {
   return looks[kind].getPath(notification)
+}
+
+export function getNotificationOffer<K extends Kind>(kind: K, notification: Of<K>): Offer | undefined {
+  const { getOffer }: Look<K> = looks[kind]
+  return getOffer?.(notification)
 }
 
 function Name({ name }: { name: string | null }) {
@@ -173,6 +199,29 @@ const reactionSubjects = {
   finish: 'your finish of',
   discussion: 'your discussion',
   reply: 'your reply in',
+}
+
+function FriendText({ notification: { friend, challengeTitle, together } }: { notification: Of<'friend'> }) {
+  return (
+    <>
+      <Name name={friend.username} /> started <ChallengeTitle title={challengeTitle} />
+      {together && ' with you'}
+    </>
+  )
+}
+
+function StartText({ notification: { name, others, challengeTitle, date } }: { notification: Of<'start'> }) {
+  return (
+    <>
+      <Name name={name} />
+      <Others count={others} /> joined your start of{' '}
+      <ChallengeTitle title={challengeTitle} /> on {formatWeekdayDate(date)}
+    </>
+  )
+}
+
+function ChallengeTitle({ title }: { title: string | null }) {
+  return title === null ? 'a challenge' : <bdi>{title}</bdi>
 }
 
 function ReportText({ notification: { itemKind, title, name, reports, hidden } }: { notification: Of<'report'> }) {

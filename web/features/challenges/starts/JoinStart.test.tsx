@@ -12,7 +12,16 @@ const challenge = createChallenge({ id: 'c', title: 'Walk' })
 
 async function show(fields: Partial<Start>, participations: Participation[] = []) {
   queryClient.setQueryData(apiQuery('GET /api/user-challenges').queryKey, participations)
-  const start = { id: 's', challenge, date: '2026-12-07', open: true, members: 6, joined: false, ...fields }
+  const start = {
+    id: 's',
+    challenge,
+    date: '2026-12-07',
+    open: true,
+    members: 6,
+    joined: false,
+    openedBy: null,
+    ...fields,
+  }
   await renderForMember(<JoinStart start={start} />)
 }
 
