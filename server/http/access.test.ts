@@ -99,6 +99,8 @@ const shared = [
   'POST /api/forum/{id}/replies',
   'GET /api/pictures/{id}',
   'POST /api/challenges/{id}/starts',
+  'POST /api/challenges/{id}/invitation',
+  'GET /api/challenges/{id}/friends',
   'GET /api/starts/{id}',
   'GET /api/challenges/{id}/file',
   'GET /api/resources/{id}',

@@ -49,6 +49,7 @@ const callsWithSecret = [
   'POST /api/admin/members',
   'POST /api/admin/members/{id}/reset-link',
   'POST /api/calendar',
+  'POST /api/challenges/{id}/invitation',
   'POST /api/create-setup-intent',
   'POST /api/crew-link/join',
   'POST /api/crews',

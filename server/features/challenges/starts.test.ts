@@ -127,14 +127,15 @@ describe('opening a start', () => {
 })
 
 describe('a start', () => {
-  test('counts those who joined it and have not left, without naming them', async () => {
+  test('counts those who joined it and have not left, and names only who opened it', async () => {
     const [opener, second, third, reader] = await Promise.all(Array.from({ length: 4 }, () => site.signUp()))
     if (!opener || !second || !third || !reader) throw new Error('no members')
     const start = await open(opener)
     for (const member of [second, third]) expect((await join(member, start)).statusCode).toBe(201)
     expect(await readStart(reader, start)).toMatchObject({ members: 3, joined: false, open: true })
     const reply = await reader.call('GET', `/api/starts/${start.id}`)
-    for (const { id, username } of [opener, second, third]) {
+    expect(reply.json().openedBy).toEqual({ id: opener.id, username: opener.username })
+    for (const { id, username } of [second, third]) {
       expect(reply.body).not.toContain(id)
       expect(reply.body).not.toContain(username)
     }
@@ -142,6 +143,44 @@ describe('a start', () => {
     expect(await readStart(second, start)).toMatchObject({ members: 2, joined: false, challenge: { participants: 3 } })
     expect((await join(second, start)).statusCode).toBe(201)
     expect(await readStart(second, start)).toMatchObject({ members: 3, joined: true, challenge: { participants: 3 } })
+  })
+
+  test('tells who opened it of those who join, in one notification', async () => {
+    const [opener, second, third] = [await site.signUp(), await site.signUp(), await site.signUp()]
+    const start = await open(opener)
+    const readInbox = async (member: TestClient) => (await member.call('GET', '/api/notifications')).json()
+    for (const member of [second, third]) await join(member, start)
+    await join(third, start)
+    expect(await readInbox(opener)).toMatchObject([
+      {
+        kind: 'start',
+        startId: start.id,
+        challengeTitle: 'Thirty mornings',
+        date: monday,
+        name: third.username,
+        others: 1,
+      },
+    ])
+    expect(await readInbox(second)).toEqual([])
+    await third.call('POST', '/api/account/delete', { password, posts: 'keep' })
+    expect(await readInbox(opener)).toMatchObject([{ name: second.username, others: 0 }])
+    await second.call('POST', `/api/members/${opener.id}/block`)
+    expect(await readInbox(opener)).toEqual([])
+  })
+
+  test('neither names nor tells who opened it while one of the two blocks the other, or they are suspended', async () => {
+    const [opener, blocked, blocker, other] = await Promise.all(Array.from({ length: 4 }, () => site.signUp()))
+    if (!opener || !blocked || !blocker || !other) throw new Error('no members')
+    const start = await open(opener)
+    await opener.call('POST', `/api/members/${blocked.id}/block`)
+    await blocker.call('POST', `/api/members/${opener.id}/block`)
+    for (const member of [blocked, blocker]) {
+      expect(await readStart(member, start)).toMatchObject({ openedBy: null })
+      expect((await join(member, start)).statusCode).toBe(201)
+    }
+    expect((await opener.call('GET', '/api/notifications')).json()).toEqual([])
+    await site.database.updateTable('users').set({ suspended_at: friday }).where('id', '=', opener.id).execute()
+    expect(await readStart(other, start)).toMatchObject({ openedBy: null })
   })
 
   test('returns the existing participation of a member who is in the challenge', async () => {
