@@ -127,6 +127,7 @@ describe('a crew', () => {
     expect((await inbox(karim)).length).toBeLessThanOrEqual(before)
     expect(JSON.stringify(await inbox(marcus))).not.toContain(tomas.username)
     expect((await tomas.call('GET', `/api/crews/${crew.id}`)).statusCode).toBe(404)
+    expect((await join(tomas, crew.url)).statusCode).toBe(404)
     expect(
       await site.database.selectFrom('crew_challenges').selectAll().where('user_challenge_id', '=', id).execute(),
     ).toEqual([])

@@ -1,4 +1,5 @@
 import type { Actor } from '../../actor.ts'
+import { generateId } from '../../database/ids.ts'
 import { lockRow } from '../../database/row-lock.ts'
 import type { Database } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
@@ -13,7 +14,7 @@ import { deleteNudgesBetween } from './nudge-queries.ts'
 import * as queries from './queries.ts'
 
 /**
- * Leaves a crew, or removes another member as its founder. Nobody is told.
+ * Leaves a crew, or removes another member as its founder, which ends the link. Nobody is told.
  * @throws not-found; forbidden for removing others without being the founder
  */
 export async function removeMember(
@@ -27,7 +28,10 @@ export async function removeMember(
     const { row } = await requireCrew(tx, actor, id)
     if (memberId !== userId && row.founder_id !== userId)
       throw refuse('forbidden', 'Only the founder of the crew can do that.')
-    return leaveCrew(tx, { crewId: id, userId: memberId, now })
+    const changed = await leaveCrew(tx, { crewId: id, userId: memberId, now })
+    // Who was removed may still have the link.
+    if (memberId !== userId) await queries.updateCrew(tx, id, { link_id: generateId() })
+    return changed
   })
   publishUnread(database, notified)
 }

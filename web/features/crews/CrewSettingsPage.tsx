@@ -146,7 +146,7 @@ function MemberList({ crew: { id, members } }: { crew: Crew }) {
               label="Remove"
               name={username}
               title={`Remove ${username} from the crew?`}
-              description="What they shared is gone for all of you, and their posts here are deleted. They are not told. Your link still lets them in, so make a new one too."
+              description="What they shared is gone for all of you, and their posts here are deleted. They aren’t told. The crew gets a new link, so that they can’t come back with this one."
               onConfirm={() => remove.mutate(memberId)}
             />
           </span>

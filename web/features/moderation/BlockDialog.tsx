@@ -1,3 +1,5 @@
+import { useQuery } from '@tanstack/react-query'
+import { apiQuery } from '#web/api/client.ts'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { isolate } from '#web/ui/isolate.ts'
 import { useBlockMember } from './moderation-mutations.ts'
@@ -6,12 +8,16 @@ type Props = { open: boolean; onOpenChange: (open: boolean) => void; member: { i
 
 export function BlockDialog({ open, onOpenChange, member }: Props) {
   const block = useBlockMember(member)
+  const { data: crews = [] } = useQuery({ ...apiQuery('GET /api/crews'), enabled: open })
+  const shared = crews
+    .filter(({ members }) => members.some(({ id }) => id === member.id))
+    .map(({ name }) => isolate(name))
   return (
     <ConfirmDialog
       open={open}
       onOpenChange={onOpenChange}
       title={`Block ${isolate(member.username)}?`}
-      description="You won’t see their posts, and they won’t see yours. They aren’t told. You can unblock them in your profile settings."
+      description={`You won’t see their posts, and they won’t see yours. They aren’t told. You can unblock them in your profile settings.${shared.length > 0 ? ` You leave ${shared.join(' and ')}, because they are in it.` : ''}`}
       confirmLabel={`Block ${isolate(member.username)}`}
       busy={block.isPending}
       onConfirm={() => block.mutate(undefined, { onSettled: () => onOpenChange(false) })}
