@@ -51,6 +51,7 @@ import * as social from './social.ts'
 import * as standing from './standing.ts'
 import * as startingPoints from './starting-points.ts'
 import * as starts from './starts.ts'
+import * as threads from './threads.ts'
 import * as today from './today.ts'
 import * as writtenDrafts from './written-drafts.ts'
 
@@ -87,7 +88,7 @@ const nouns = {
   Events: { description: 'Changes that the server sends while a screen is open.', calls: events },
   Forum: {
     description: 'Discussions of the community, their replies, and one-tap answers.',
-    calls: { ...forum, ...reactions },
+    calls: { ...forum, ...threads, ...reactions },
   },
   Generation: {
     description: 'Runs in which an AI model or the built-in library writes content for admins.',

@@ -32,6 +32,8 @@ export const forumPost = z.object({
   editedAt: timestamp.nullable(),
   deleted: z.boolean().describe('Tombstone: deleted by the author but kept for the replies of others'),
   ...moderationState,
+  challengeId: id.nullable().describe('The challenge that it is about, for its own thread'),
+  crewId: id.nullable().describe('The crew that it is the thread of. Only its members read it'),
   locked: z.boolean().describe('Closed to new replies'),
   pinned: z.boolean(),
   reactions,
@@ -45,6 +47,7 @@ export const forumReply = z.object({
   content: z.string().describe('Markdown'),
   createdAt: timestamp,
   editedAt: timestamp.nullable(),
+  deleted: z.boolean().describe('Tombstone: the author has left the crew'),
   ...moderationState,
   reactions,
 })

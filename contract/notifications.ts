@@ -20,6 +20,7 @@ export const notification = z.discriminatedUnion('kind', [
       postId: id,
       postTitle: z.string(),
       own: z.boolean().describe('Whether the member started the discussion'),
+      crew: z.boolean().describe('Whether it is the thread of a crew'),
       name: z.string().nullable().describe('Username of the latest author; null after the account was deleted'),
       others: z.int().describe('How many other members replied'),
     })

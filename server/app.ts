@@ -19,6 +19,7 @@ import { crewRoutes } from './features/crews/routes.ts'
 import { deliveryRoutes } from './features/delivery/routes.ts'
 import { draftRoutes } from './features/drafts/routes.ts'
 import { forumRoutes } from './features/forum/routes.ts'
+import { threadRoutes } from './features/forum/thread-routes.ts'
 import { watchGenerations } from './features/generation/generations.ts'
 import { generationRoutes } from './features/generation/routes.ts'
 import { stopGeneration } from './features/generation/worker.ts'
@@ -101,6 +102,7 @@ const routes = [
   ...deliveryRoutes,
   ...draftRoutes,
   ...forumRoutes,
+  ...threadRoutes,
   ...generationRoutes,
   ...libraryRoutes,
   ...crewRoutes,

@@ -39,20 +39,30 @@ export function knownName(viewerId: RawBuilder<string>): RawBuilder<string> {
 
 type ModeratedTable = 'forum_posts' | 'forum_replies'
 
-/** Keeps what is not hidden from the viewer: only its author and staff see a hidden post. */
+/** Keeps what is not hidden from the viewer: only its author and staff see a hidden post, and staff not in a crew. */
 function isNotHidden(table: ModeratedTable, { viewerId, isStaff }: ViewerSql): RawBuilder<SqlBool> {
   const hiddenAt = sql.ref(`${table}.hidden_at`)
   const author = sql.ref(`${table}.user_id`)
-  return sql<SqlBool>`(${hiddenAt} is null or ${author} = ${viewerId} or ${isStaff})`
+  return sql<SqlBool>`(${hiddenAt} is null or ${author} = ${viewerId} or (${isStaff} and ${sql.ref(`${table}.crew_id`)} is null))`
 }
 
 /** Keeps what the viewer can open. Removed posts are among it, as tombstones. Staff need to be in a crew too. */
 export function isVisible(table: ModeratedTable, viewer: ViewerSql): RawBuilder<SqlBool> {
-  return sql<SqlBool>`(${isNotHidden(table, viewer)} and ${isOfOwnCrew(table, viewer.viewerId)} and ${isNotBlocked(`${table}.user_id`, viewer.viewerId)})`
+  const ofSeenChallenge = table === 'forum_posts' ? sql<SqlBool>` and ${isOfSeenChallenge(viewer.viewerId)}` : sql``
+  return sql<SqlBool>`(${isNotHidden(table, viewer)} and ${isOfOwnCrew(table, viewer.viewerId)} and ${isNotBlocked(`${table}.user_id`, viewer.viewerId)}${ofSeenChallenge})`
+}
+
+/** Keeps discussions, and the threads of challenges that the viewer finds. Replies follow their discussion. */
+export function isOfSeenChallenge(viewerId: RawBuilder<string>): RawBuilder<SqlBool> {
+  const challengeId = sql.ref('forum_posts.challenge_id')
+  return sql<SqlBool>`(${challengeId} is null
+    or not exists (select 1 from challenges as hidden where hidden.id = ${challengeId} and hidden.hidden_at is not null)
+    or exists (select 1 from user_challenges as joined where joined.user_id = ${viewerId} and joined.challenge_id = ${challengeId})
+    or exists (select 1 from users as admins where admins.id = ${viewerId} and admins.role = 'admin'))`
 }
 
 /** Keeps the posts of the forum, and those in the threads of the viewer's crews. */
-function isOfOwnCrew(table: ModeratedTable, viewerId: RawBuilder<string>): RawBuilder<SqlBool> {
+export function isOfOwnCrew(table: ModeratedTable, viewerId: RawBuilder<string>): RawBuilder<SqlBool> {
   const crewId = sql.ref(`${table}.crew_id`)
   return sql<SqlBool>`(${crewId} is null or ${crewId} in (${crewsOf(viewerId)}))`
 }
@@ -175,5 +185,5 @@ export async function isBlockedBetween(database: Database, one: string, other: s
  */
 export function visibleTitle(viewerId: string): RawBuilder<string | null> {
   const viewer = sql<string>`${viewerId}`
-  return sql`case when forum_posts.user_id = ${viewer} or (${isPublic('forum_posts')} and ${isOfOwnCrew('forum_posts', viewer)} and ${isNotBlocked('forum_posts.user_id', viewer)}) then forum_posts.title end`
+  return sql`case when forum_posts.user_id = ${viewer} or (${isPublic('forum_posts')} and ${isOfOwnCrew('forum_posts', viewer)} and ${isOfSeenChallenge(viewer)} and ${isNotBlocked('forum_posts.user_id', viewer)}) then forum_posts.title end`
 }

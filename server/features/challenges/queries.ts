@@ -1,4 +1,4 @@
-import type { ExpressionBuilder, Insertable } from 'kysely'
+import { type ExpressionBuilder, type Insertable, sql } from 'kysely'
 import type { Difficulty } from '#contract/challenges.ts'
 import type { Pillar } from '#contract/pillars.ts'
 import { changeCatalogVersion } from '../../database/catalog-version.ts'
@@ -214,13 +214,16 @@ export function selectChallengesOfPillar(database: Database, pillar: Pillar) {
     .execute()
 }
 
-/** Deletes a challenge that nobody has ever joined. Joining locks the same row, so the two cannot interleave. */
+/** Deletes a challenge that nobody has ever joined or written about. Joining locks the same row, so the two cannot interleave. */
 export async function deleteUnjoinedChallenge(tx: Database, id: string): Promise<boolean> {
   await changeCatalogVersion(tx)
   const deleted = await tx
     .deleteFrom('challenges')
     .where('id', '=', id)
     .where('participants', '=', 0)
+    .where(
+      sql<boolean>`not exists (select 1 from forum_posts inner join forum_replies on forum_replies.post_id = forum_posts.id where forum_posts.challenge_id = ${id})`,
+    )
     .returning('id')
     .executeTakeFirst()
   return deleted !== undefined

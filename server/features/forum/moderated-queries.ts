@@ -40,6 +40,7 @@ export async function lockReplyState(tx: Database, id: string) {
     .selectFrom('forum_replies')
     .select(['hidden_at', 'removed_at', 'post_id', 'user_id'])
     .where('id', '=', id)
+    .where('deleted_at', 'is', null)
     .executeTakeFirst()
 }
 
@@ -81,6 +82,7 @@ export async function moderateRepliesOfMember(
     .where('user_id', '=', userId)
     .where('hidden_at', 'is', null)
     .where('removed_at', 'is', null)
+    .where('crew_id', 'is', null)
     .returning('post_id')
     .execute()
   return changed.map((row) => row.post_id)

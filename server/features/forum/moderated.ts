@@ -20,6 +20,8 @@ export type ModeratedItem = {
   content: string
   /** The discussion that shows it. */
   postId: string
+  /** Whether it is in the thread of a crew, which staff see only in a case. */
+  isOfCrew: boolean
   /** Null for a reply. */
   pillar: Pillar | null
   state: 'visible' | 'hidden' | 'removed' | 'deleted'
@@ -39,11 +41,12 @@ export async function findModeratedItem(tx: Database, kind: ForumKind, id: strin
     id,
     authorId: row.user_id,
     username: getAuthorName(row),
-    title: 'title' in row ? row.title : row.post_title,
+    title: row.crew_id === null ? ('title' in row ? row.title : row.post_title) : 'Thread of a crew',
     content: row.content,
     postId: 'post_id' in row ? row.post_id : id,
+    isOfCrew: row.crew_id !== null,
     pillar: post?.pillar ?? null,
-    state: post && post.deleted_at !== null ? 'deleted' : getState(row),
+    state: row.deleted_at !== null ? 'deleted' : getState(row),
     locked: (post?.locked_at ?? null) !== null,
     pinned: (post?.pinned_at ?? null) !== null,
     decisionId: row.decision_id,
@@ -110,7 +113,10 @@ export async function moveDiscussion(tx: Database, { id, pillar }: { id: string;
 
 type MemberModeration = { userId: string; mode: 'hide' | 'remove'; decisionId: string; now: Date }
 
-/** Hides or removes what a member wrote. Posts that an earlier decision hid or removed keep that decision. */
+/**
+ * Hides or removes what a member wrote, except to their crews. Posts that an earlier decision hid or removed keep that
+ * decision.
+ */
 export async function moderatePostsOfMember(
   tx: Database,
   { userId, mode, decisionId, now }: MemberModeration,

@@ -1,5 +1,5 @@
 import { compileQuery, type QueryParameter } from '../../database/compiled-query.ts'
-import { isNotBlocked, isPublic } from '../../database/visibility.ts'
+import { isNotBlocked, isOfSeenChallenge, isPublic } from '../../database/visibility.ts'
 
 type Values = { viewerId: string; limit: number }
 
@@ -35,6 +35,7 @@ export const selectNewReplies = compileQuery((database, parameter: QueryParamete
     .where(isNotBlocked('forum_replies.user_id', parameter('viewerId')))
     .where('forum_posts.deleted_at', 'is', null)
     .where(isPublic('forum_posts'))
+    .where(isOfSeenChallenge(parameter('viewerId')))
     .where(isNotBlocked('forum_posts.user_id', parameter('viewerId')))
     .orderBy('forum_replies.id', 'desc')
     .limit(parameter('limit')),

@@ -11,7 +11,7 @@ type WithReactions = { reactions: Reactions }
 const removedTitle = 'Removed by a moderator'
 
 export function presentPost(row: PostRow & WithReactions, { isStaff }: Viewer): ForumPost {
-  const isTombstone = row.removed_at !== null && row.deleted_at === null && !isStaff
+  const isTombstone = row.removed_at !== null && row.deleted_at === null && !mayReadRemoved(row, isStaff)
   return {
     id: row.id,
     userId: row.user_id,
@@ -26,6 +26,8 @@ export function presentPost(row: PostRow & WithReactions, { isStaff }: Viewer): 
     hidden: row.hidden_at !== null,
     hiddenBy: getHiddenBy(row),
     removed: row.removed_at !== null,
+    challengeId: row.challenge_id,
+    crewId: row.crew_id,
     locked: row.locked_at !== null,
     pinned: row.pinned_at !== null,
     reactions: row.reactions,
@@ -38,14 +40,20 @@ export function presentReply(row: ReplyRow & WithReactions, { isStaff }: Viewer)
     postId: row.post_id,
     userId: row.user_id,
     username: getAuthorName(row),
-    content: row.removed_at !== null && !isStaff ? '' : row.content,
+    content: row.removed_at !== null && !mayReadRemoved(row, isStaff) ? '' : row.content,
     createdAt: row.created_at,
     editedAt: row.edited_at,
+    deleted: row.deleted_at !== null,
     hidden: row.hidden_at !== null,
     hiddenBy: getHiddenBy(row),
     removed: row.removed_at !== null,
     reactions: row.reactions,
   }
+}
+
+/** In the thread of a crew, staff are members like all others. */
+function mayReadRemoved({ crew_id }: Pick<PostRow, 'crew_id'>, isStaff: boolean): boolean {
+  return isStaff && crew_id === null
 }
 
 export function presentNewDiscussion(row: NewDiscussionRow): NewPost {

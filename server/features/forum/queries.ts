@@ -46,11 +46,15 @@ const pillarPostsPageQuery = compilePageQuery(
 )
 
 function selectPostsBefore(database: Database, after: RawBuilder<string>, viewer: ViewerSql) {
-  return selectPosts(database, viewer)
-    .where('forum_posts.id', '<', after)
-    .where('forum_posts.removed_at', 'is', null)
-    .where('forum_posts.crew_id', 'is', null)
-    .orderBy('forum_posts.id', 'desc')
+  return (
+    selectPosts(database, viewer)
+      .where('forum_posts.id', '<', after)
+      .where('forum_posts.removed_at', 'is', null)
+      .where('forum_posts.crew_id', 'is', null)
+      // The thread of a challenge is about what members write in it.
+      .where((eb) => eb.or([eb('forum_posts.challenge_id', 'is', null), eb('forum_posts.replies', '>', 0)]))
+      .orderBy('forum_posts.id', 'desc')
+  )
 }
 
 const maxPinned = 100
@@ -81,6 +85,7 @@ const pinnedOfPillarQuery = compilePageQuery(
 function selectPinned(database: Database, viewer: ViewerSql) {
   return selectPosts(database, viewer)
     .where('forum_posts.pinned_at', 'is not', null)
+    .where('forum_posts.crew_id', 'is', null)
     .where('forum_posts.deleted_at', 'is', null)
     .where('forum_posts.removed_at', 'is', null)
     .orderBy('forum_posts.pinned_at', 'desc')

@@ -1,7 +1,6 @@
 import { type CommunityActor, getViewer } from '../../actor.ts'
 import type { Database } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
-import { isBlockedBetween, isCrewMember } from '../../database/visibility.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { refuse } from '../../errors.ts'
 import { claimRequest } from '../../idempotency.ts'
@@ -26,43 +25,49 @@ export async function createReply(
   content: string,
 ): Promise<ReplyRow> {
   assertMayPost(actor, [content])
-  const { userId, username, now } = actor
-  const { isStaff } = getViewer(actor)
   const { reply, notified } = await transaction(database, async (tx) => {
     const { id, isRetry } = await claimRequest(tx, actor)
     if (isRetry)
       return { reply: (await queries.findReplyById(tx, { postId, id })) ?? throwReplyNotFound(), notified: [] }
-    // Counting first locks the post, so that it cannot be deleted or moderated at the same time.
-    const post = await queries.incrementReplies(tx, postId)
-    if (!post) throwDiscussionNotFound()
-    if (post.hidden_at !== null && post.user_id !== userId && !isStaff) throwDiscussionNotFound()
-    if (post.crew_id !== null && !(await isCrewMember(tx, post.crew_id, userId))) throwDiscussionNotFound()
-    if (post.user_id !== null && (await isBlockedBetween(tx, userId, post.user_id))) throwDiscussionNotFound()
-    if (post.hidden_at !== null) throw refuse('locked', 'This discussion is hidden, so you can’t reply to it.')
-    if (post.locked_at !== null && !isStaff) throwLocked()
-    const row = {
-      id,
-      post_id: postId,
-      user_id: userId,
-      username,
-      content,
-      created_at: now.toISOString(),
-      edited_at: null,
-      hidden_at: null,
-      removed_at: null,
-      decision_id: null,
-      crew_id: post.crew_id,
-      deleted_at: null,
-    }
-    await queries.insertReply(tx, row)
-    await countPostOfNewMember({ database: tx, services }, actor, 'reply')
-    const recipients = await listFollowers(tx, { postId, authorId: post.user_id, actorId: userId })
-    await followAsParticipant(tx, actor, postId)
-    const cause = { kind: 'reply', subjectId: postId, actorId: userId, recipients, now } as const
-    return { reply: { ...row, author: username, hidden_by: null }, notified: await notify(tx, cause) }
+    return addReply({ database: tx, services }, actor, { id, postId, content })
   })
   publishUnread(database, notified)
   return reply
+}
+
+/** Adds a reply in the transaction of its request, and tells those who follow the discussion. */
+export async function addReply(
+  { database: tx, services }: Pick<Dependencies, 'database' | 'services'>,
+  actor: CommunityActor,
+  { id, postId, content }: { id: string; postId: string; content: string },
+): Promise<{ reply: ReplyRow; notified: string[] }> {
+  const { userId, username, now } = actor
+  const viewer = getViewer(actor)
+  // Counting first locks the post, so that it cannot be deleted or moderated at the same time.
+  const post = await queries.incrementReplies(tx, postId)
+  if (!post || !(await findVisiblePost(tx, viewer, postId))) throwDiscussionNotFound()
+  if (post.hidden_at !== null) throw refuse('locked', 'This discussion is hidden, so you can’t reply to it.')
+  if (post.locked_at !== null && !viewer.isStaff) throwLocked()
+  const row = {
+    id,
+    post_id: postId,
+    user_id: userId,
+    username,
+    content,
+    created_at: now.toISOString(),
+    edited_at: null,
+    hidden_at: null,
+    removed_at: null,
+    decision_id: null,
+    crew_id: post.crew_id,
+    deleted_at: null,
+  }
+  await queries.insertReply(tx, row)
+  await countPostOfNewMember({ database: tx, services }, actor, 'reply')
+  const recipients = await listFollowers(tx, { postId, authorId: post.user_id, actorId: userId })
+  await followAsParticipant(tx, actor, postId)
+  const cause = { kind: 'reply', subjectId: postId, actorId: userId, recipients, now } as const
+  return { reply: { ...row, author: username, hidden_by: null }, notified: await notify(tx, cause) }
 }
 
 /** @throws not-found when it is not the member's or moderators removed it; locked; the errors of assertMayPost */

@@ -61,7 +61,7 @@ export function listReplies(
 
 const repliesPageQuery = compilePageQuery(
   (database, parameter: QueryParameter<Viewer & { postId: string; after: string; limit: number }>) =>
-    replies(database)
+    selectReplies(database)
       .where(isVisible('forum_replies', toViewerSql(parameter)))
       .where('forum_replies.post_id', '=', parameter('postId'))
       .where('forum_replies.id', '>', parameter('after'))
@@ -78,7 +78,7 @@ export function findReplyById(
 }
 
 const replyByIdQuery = compileQuery((database, parameter: QueryParameter<{ postId: string; id: string }>) =>
-  replies(database)
+  selectReplies(database)
     .where('forum_replies.post_id', '=', parameter('postId'))
     .where('forum_replies.id', '=', parameter('id')),
 )
@@ -100,7 +100,7 @@ export async function findLatestReplyTime(
   return latest?.created_at ?? null
 }
 
-function replies(database: Database) {
+export function selectReplies(database: Database) {
   return database
     .selectFrom('forum_replies')
     .leftJoin('users', 'users.id', 'forum_replies.user_id')

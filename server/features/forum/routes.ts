@@ -1,23 +1,14 @@
 import * as calls from '#contract/forum.ts'
-import type { ForumPost, ForumReply } from '#contract/forum.ts'
-import { getViewer, type Viewer } from '../../actor.ts'
-import type { Database } from '../../database/tables.ts'
+import { getViewer } from '../../actor.ts'
 import { respond } from '../../http/api-response.ts'
 import { serve } from '../../http/serve.ts'
 import { parsePage } from '../../page.ts'
-import {
-  editDiscussion,
-  deleteDiscussion,
-  getDiscussion,
-  startDiscussion,
-  throwDiscussionNotFound,
-} from './discussions.ts'
+import { editDiscussion, deleteDiscussion, getDiscussion, startDiscussion } from './discussions.ts'
 import { listNewPosts } from './new-posts.ts'
-import { presentPost, presentReply } from './present.ts'
-import { listPinnedPosts, listPosts, type PostRow } from './queries.ts'
-import { addReactions } from './reactions.ts'
+import { listPinnedPosts, listPosts } from './queries.ts'
 import { editReply, deleteReply, createReply } from './replies.ts'
-import { listReplies, type ReplyRow } from './reply-queries.ts'
+import { listReplies } from './reply-queries.ts'
+import { presentPosts, presentReplies, showPost, showReply } from './show.ts'
 
 export const forumRoutes = [
   serve(calls.listForumPosts, async ({ database, actor, query: { pillar = null, pinned, ...rest } }) => {
@@ -59,23 +50,3 @@ export const forumRoutes = [
   }),
   serve(calls.listNewPosts, ({ database, actor }) => listNewPosts(database, actor)),
 ]
-
-type Caller = Parameters<typeof getViewer>[0]
-
-async function presentPosts(database: Database, viewer: Viewer, rows: PostRow[]): Promise<ForumPost[]> {
-  return (await addReactions(database, viewer, 'discussion', rows)).map((row) => presentPost(row, viewer))
-}
-
-async function presentReplies(database: Database, viewer: Viewer, rows: ReplyRow[]): Promise<ForumReply[]> {
-  return (await addReactions(database, viewer, 'reply', rows)).map((row) => presentReply(row, viewer))
-}
-
-async function showPost({ database }: { database: Database }, actor: Caller, row: PostRow): Promise<ForumPost> {
-  const [post] = await presentPosts(database, getViewer(actor), [row])
-  return post ?? throwDiscussionNotFound()
-}
-
-async function showReply({ database }: { database: Database }, actor: Caller, row: ReplyRow): Promise<ForumReply> {
-  const [reply] = await presentReplies(database, getViewer(actor), [row])
-  return reply ?? throwDiscussionNotFound()
-}

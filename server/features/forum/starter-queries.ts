@@ -6,9 +6,9 @@ export function selectStarterTitles(database: Database, communityName: string) {
   return database
     .selectFrom('forum_posts')
     .select(['title', 'pillar'])
-    .where('user_id', 'is', null)
     .where('username', '=', communityName)
     .where('deleted_at', 'is', null)
+    .where(isStarter)
     .orderBy('id')
     .execute()
 }
@@ -17,9 +17,9 @@ export async function selectStarterIds(database: Database, communityName: string
   const rows = await database
     .selectFrom('forum_posts')
     .select('id')
-    .where('user_id', 'is', null)
     .where('username', '=', communityName)
     .where('deleted_at', 'is', null)
+    .where(isStarter)
     .orderBy('id')
     .execute()
   return rows.map(({ id }) => id)
@@ -39,7 +39,7 @@ export async function updateStarter(
   tx: Database,
   { id, change, includeAnswered }: { id: string; change: PostChange; includeAnswered: boolean },
 ): Promise<boolean> {
-  let query = tx.updateTable('forum_posts').set(change).where('id', '=', id).where('user_id', 'is', null)
+  let query = tx.updateTable('forum_posts').set(change).where('id', '=', id).where(isStarter)
   if (!includeAnswered) query = query.where('replies', '=', 0).where(hasNoReplies)
   return (await query.returning('id').executeTakeFirst()) !== undefined
 }
@@ -49,7 +49,7 @@ export async function deleteUnansweredStarter(tx: Database, id: string): Promise
   const deleted = await tx
     .deleteFrom('forum_posts')
     .where('id', '=', id)
-    .where('user_id', 'is', null)
+    .where(isStarter)
     .where('replies', '=', 0)
     .where(hasNoReplies)
     .returning('id')
@@ -64,4 +64,9 @@ function hasNoReplies(eb: ExpressionBuilder<Tables, 'forum_posts'>) {
     .select('forum_replies.id')
     .whereRef('forum_replies.post_id', '=', 'forum_posts.id')
   return eb.not(eb.exists(replies))
+}
+
+/** The threads of challenges and crews have no author either. */
+function isStarter(eb: ExpressionBuilder<Tables, 'forum_posts'>) {
+  return eb.and([eb('user_id', 'is', null), eb('challenge_id', 'is', null), eb('crew_id', 'is', null)])
 }

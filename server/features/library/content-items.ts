@@ -29,6 +29,7 @@ import {
   replaceStarter,
   listStarterTitles,
 } from '../forum/starters.ts'
+import { hasThread, renameChallengeThread, withdrawHiddenThread } from '../forum/threads.ts'
 import {
   addResource,
   archiveResource,
@@ -66,12 +67,21 @@ export async function reviseContentItem(
 ): Promise<Revised<ContentItem>> {
   switch (item.kind) {
     case 'challenge':
-      return mapContent(await reviseChallenge(tx, id, item.draft, options), (draft) => ({ kind: 'challenge', draft }))
+      return mapContent(await reviseThreadedChallenge(tx, id, item.draft, options), (draft) => ({
+        kind: 'challenge',
+        draft,
+      }))
     case 'resource':
       return mapContent(await reviseResource(tx, id, item.draft, options), (draft) => ({ kind: 'resource', draft }))
     case 'discussion':
       return { outcome: (await editStarter(tx, id, item.draft, options.now)) ? 'revised' : 'gone' }
   }
+}
+
+async function reviseThreadedChallenge(...[tx, id, ...change]: Parameters<typeof reviseChallenge>) {
+  const revised = await reviseChallenge(tx, id, ...change)
+  await renameChallengeThread(tx, id)
+  return revised
 }
 
 function mapContent<Draft>(revised: Revised<Draft>, toItem: (draft: Draft) => ContentItem): Revised<ContentItem> {
@@ -131,8 +141,11 @@ function removeIfUnused(tx: Database, { kind, id }: ContentRef): Promise<boolean
 export type CatalogRef = { kind: WrittenKind; id: string }
 
 /** Hides an item from everyone but admins and the members who have joined it. @returns whether it exists */
-export function hideContentItem(tx: Database, { kind, id }: CatalogRef, now: Date): Promise<boolean> {
-  return kind === 'challenge' ? hideChallenge(tx, id, now) : hideResource(tx, id, now)
+export async function hideContentItem(tx: Database, { kind, id }: CatalogRef, now: Date): Promise<boolean> {
+  if (kind === 'resource') return hideResource(tx, id, now)
+  const isHidden = await hideChallenge(tx, id, now)
+  await withdrawHiddenThread(tx, id, now)
+  return isHidden
 }
 
 /** Shows a hidden item again. @returns whether it exists */
@@ -140,7 +153,7 @@ export function showContentItem(tx: Database, { kind, id }: CatalogRef): Promise
   return kind === 'challenge' ? showChallenge(tx, id) : showResource(tx, id)
 }
 
-/** Deletes an item unless members have ever joined it. */
+/** Deletes an item unless members have ever joined it or written about it. */
 export async function deleteContentItem(tx: Database, ref: CatalogRef): Promise<'deleted' | 'joined' | 'gone'> {
   if (await removeIfUnused(tx, ref)) return 'deleted'
   return (await findContentItem(tx, ref)) ? 'joined' : 'gone'
@@ -160,7 +173,11 @@ export async function findContentItem(database: Database, { kind, id }: ContentR
       const found = await findChallengeContent(database, id)
       if (!found) return undefined
       const { content: draft, revision, participants } = found
-      return { item: { kind: 'challenge', draft }, revision, inUse: participants > 0 }
+      return {
+        item: { kind: 'challenge', draft },
+        revision,
+        inUse: participants > 0 || (await hasThread(database, id)),
+      }
     }
     case 'resource': {
       const found = await findResourceContent(database, id)

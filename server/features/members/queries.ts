@@ -97,7 +97,12 @@ export async function countActivity(database: Database, { userId, now }: { userI
       .where('user_id', '=', userId)
       .where('deleted_at', 'is', null)
       .executeTakeFirstOrThrow(),
-    database.selectFrom('forum_replies').select(count).where('user_id', '=', userId).executeTakeFirstOrThrow(),
+    database
+      .selectFrom('forum_replies')
+      .select(count)
+      .where('user_id', '=', userId)
+      .where('crew_id', 'is', null)
+      .executeTakeFirstOrThrow(),
     database
       .selectFrom('user_challenges')
       .select(count)

@@ -61,6 +61,18 @@ export function findOpenCase(tx: Database, subjectId: string): Promise<{ id: str
     .executeTakeFirst()
 }
 
+/** Says whether an item was ever reported. */
+export async function hasReportCase(tx: Database, subjectId: string): Promise<boolean> {
+  const found = await tx
+    .selectFrom('moderation_cases')
+    .select('id')
+    .where('type', '=', 'report')
+    .where('subject_id', '=', subjectId)
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
 export async function updateCase(
   tx: Database,
   id: string,

@@ -4,12 +4,13 @@ import { isVisible, isNotBlocked } from '../../database/visibility.ts'
 
 type Reader = { id: string; userId: string; isStaff: boolean }
 
-/** Whether a member can read a discussion. Its text may have been removed. */
+/** Whether a member can read and report a discussion. Its text may have been removed. Threads of crews have no author. */
 export async function canReadDiscussion(tx: Database, { id, userId, isStaff }: Reader): Promise<boolean> {
   const found = await tx
     .selectFrom('forum_posts')
     .select('id')
     .where('id', '=', id)
+    .where('crew_id', 'is', null)
     .where(isVisible('forum_posts', toViewer(userId, isStaff)))
     .executeTakeFirst()
   return found !== undefined
@@ -69,6 +70,7 @@ export async function listBefore(
         ])
         .where('post_id', '=', postId)
         .where('forum_replies.id', '<', replyId)
+        .where('forum_replies.deleted_at', 'is', null)
         .orderBy('forum_replies.id', 'desc')
         .limit(limit)
         .as('latest'),

@@ -1,4 +1,4 @@
-import type { ItemKind } from '#contract/moderation-items.ts'
+import type { ItemKind, PostKind } from '#contract/moderation-items.ts'
 import type { Pillar } from '#contract/pillars.ts'
 import { lockRow } from '../../database/row-lock.ts'
 import type { Database } from '../../database/tables.ts'
@@ -6,6 +6,7 @@ import { refuse } from '../../errors.ts'
 import { findModeratedItem } from '../forum/moderated.ts'
 import { toTitle } from '../notifications/message-texts.ts'
 import { findModeratedSocialPost } from '../social/moderated.ts'
+import { hasReportCase } from './case-queries.ts'
 import { canReadDiscussion, canReadReply, canReadSocialPost, findMember } from './item-queries.ts'
 
 /** What a case or a decision is about, as staff see it. */
@@ -19,6 +20,8 @@ export type Item = {
   content: string | null
   /** The discussion that shows it. */
   postId: string | null
+  /** Whether it is in the thread of a crew. */
+  isOfCrew: boolean
   url: string | null
   pillar: Pillar | null
   state: 'visible' | 'hidden' | 'removed' | 'deleted'
@@ -37,7 +40,16 @@ const tables = {
   member: 'users',
 } as const
 
-const noPost = { postId: null, url: null, pillar: null, locked: false, pinned: false, decisionId: null, editedAt: null }
+const noPost = {
+  postId: null,
+  isOfCrew: false,
+  url: null,
+  pillar: null,
+  locked: false,
+  pinned: false,
+  decisionId: null,
+  editedAt: null,
+}
 
 export async function findItem(tx: Database, kind: ItemKind, id: string): Promise<Item | undefined> {
   switch (kind) {
@@ -69,6 +81,17 @@ export async function lockItem(tx: Database, kind: ItemKind, id: string): Promis
 export async function requireItem(tx: Database, kind: ItemKind, id: string): Promise<Item> {
   const item = await findItem(tx, kind, id)
   if (!item || item.state === 'deleted') throw itemNotFoundError(kind)
+  return item
+}
+
+/**
+ * Finds a post that staff may act on: one in the thread of a crew only once it was reported. Nobody acts on such a thread
+ * itself.
+ * @throws not-found
+ */
+export async function requireModeratedItem(tx: Database, kind: PostKind, id: string): Promise<Item> {
+  const item = await requireItem(tx, kind, id)
+  if (item.isOfCrew && (kind === 'discussion' || !(await hasReportCase(tx, id)))) throw itemNotFoundError(kind)
   return item
 }
 

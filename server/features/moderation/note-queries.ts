@@ -57,6 +57,7 @@ export function findMemberToModerate(database: Database, id: string) {
         .selectFrom('forum_replies')
         .select((count) => count.fn.countAll<number>().as('replies'))
         .whereRef('forum_replies.user_id', '=', 'users.id')
+        .where('forum_replies.crew_id', 'is', null)
         .as('replies'),
     ])
     .where('users.id', '=', id)

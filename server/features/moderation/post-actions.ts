@@ -11,7 +11,7 @@ import { publishUnread } from '../notifications/live.ts'
 import { assertMayChangePost, listPostLimits } from './admin-decisions.ts'
 import { type Context, lockOpenReports, settleReports } from './cases.ts'
 import { findDecision, findLatestDecision } from './decision-queries.ts'
-import { getTitle, type Item, lockItem, requireItem } from './items.ts'
+import { getTitle, type Item, lockItem, requireModeratedItem } from './items.ts'
 import { publishCases } from './live.ts'
 import { setPostState } from './post-state.ts'
 import { recordDecision } from './record-decision.ts'
@@ -39,7 +39,7 @@ export async function moderatePost(
   const { action, note = '' } = form
   const { decisionId, notified } = await auditedTransaction(context, async (tx, audit) => {
     const viewer = await lockStaff(tx, userId)
-    const { authorId: memberId } = await requireItem(tx, kind, subjectId)
+    const { authorId: memberId } = await requireModeratedItem(tx, kind, subjectId)
     if (memberId !== userId) assertLower(await lockRoleOf(tx, memberId), viewer)
     else if (!harmless.includes(action)) throw refuse('conflict', 'You can’t moderate your own post.')
     // Reports lock the case before the post too.
@@ -75,7 +75,7 @@ export async function moderatePost(
 
 /** Lists what the viewer cannot change about a post, because an admin decided it. @throws not-found */
 export async function readPostLimits(database: Database, viewer: Viewer, { kind, id }: Target): Promise<PostLimit[]> {
-  return listPostLimits(database, viewer, await requireItem(database, kind, id))
+  return listPostLimits(database, viewer, await requireModeratedItem(database, kind, id))
 }
 
 type Applied = {

@@ -79,7 +79,10 @@ export const digestComposer: Composer = {
     const actors = new Map(latest.map((row) => [row.notification_id, row]))
     const lines = rows
       .slice(0, maxListed)
-      .map(({ id, title }) => `${formatActors(actors.get(id))} replied to ${quoteTitle(title)}.`)
+      .map(
+        ({ id, title, crew_id }) =>
+          `${formatActors(actors.get(id))} ${crew_id === null ? 'replied to' : 'wrote to'} ${quoteTitle(title)}.`,
+      )
     return {
       subject: `Your ${digest} digest`,
       paragraphs: [

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Viewer } from '../../actor.ts'
 import type { Database } from '../../database/tables.ts'
-import { isNotBlocked, isVisible } from '../../database/visibility.ts'
+import { isNotBlocked, isOfOwnCrew, isOfSeenChallenge, isVisible } from '../../database/visibility.ts'
 
 /** Lists who follows a discussion and sees both it and the reply: nobody who is blocked by or has blocked an author. */
 export async function listFollowerIds(
@@ -9,14 +9,41 @@ export async function listFollowerIds(
   { postId, authorId, actorId }: { postId: string; authorId: string | null; actorId: string },
 ): Promise<string[]> {
   let query = tx
-    .selectFrom('forum_follows')
-    .select('user_id')
-    .where('post_id', '=', postId)
-    .where('following', '=', true)
-    .where(isNotBlocked('user_id', sql`${actorId}`))
-  if (authorId !== null && authorId !== actorId) query = query.where(isNotBlocked('user_id', sql`${authorId}`))
+    .selectFrom('users')
+    .innerJoin('forum_posts', (join) => join.on('forum_posts.id', '=', postId))
+    .leftJoin('forum_follows', (join) =>
+      join.onRef('forum_follows.user_id', '=', 'users.id').on('forum_follows.post_id', '=', postId),
+    )
+    .select('users.id')
+    .where('users.id', 'in', candidates(tx, postId))
+    // The members of a crew follow its thread unless they have unfollowed it.
+    .where((eb) =>
+      eb.or([
+        eb('forum_follows.following', '=', true),
+        eb.and([eb('forum_follows.following', 'is', null), eb('forum_posts.crew_id', 'is not', null)]),
+      ]),
+    )
+    .where(isOfOwnCrew('forum_posts', sql.ref('users.id')))
+    .where(isOfSeenChallenge(sql.ref('users.id')))
+    .where(isNotBlocked('users.id', sql`${actorId}`))
+  if (authorId !== null && authorId !== actorId) query = query.where(isNotBlocked('users.id', sql`${authorId}`))
   const rows = await query.execute()
-  return rows.map((row) => row.user_id)
+  return rows.map(({ id }) => id)
+}
+
+/** Selects who has a row about a discussion, and who is in the crew of a thread. */
+function candidates(tx: Database, postId: string) {
+  return tx
+    .selectFrom('forum_follows')
+    .select('forum_follows.user_id')
+    .where('forum_follows.post_id', '=', postId)
+    .union(
+      tx
+        .selectFrom('crew_members')
+        .innerJoin('forum_posts as threads', 'threads.crew_id', 'crew_members.crew_id')
+        .select('crew_members.user_id')
+        .where('threads.id', '=', postId),
+    )
 }
 
 type Follow = { postId: string; userId: string; now: string }
@@ -53,7 +80,7 @@ export function findFollow(database: Database, { viewerId, isStaff }: Viewer, po
     .leftJoin('forum_follows', (join) =>
       join.onRef('forum_follows.post_id', '=', 'forum_posts.id').on('forum_follows.user_id', '=', viewerId),
     )
-    .select('forum_follows.following')
+    .select(['forum_follows.following', 'forum_posts.crew_id'])
     .where('forum_posts.id', '=', postId)
     .where('forum_posts.deleted_at', 'is', null)
     .where('forum_posts.removed_at', 'is', null)

@@ -8,7 +8,8 @@ import { findFollow, insertFollow, listFollowerIds, upsertFollow } from './follo
 export async function isFollowing(database: Database, actor: CommunityActor, postId: string): Promise<boolean> {
   const found = await findFollow(database, getViewer(actor), postId)
   if (!found) throw refuse('not-found', 'Discussion not found.')
-  return found.following ?? false
+  // The members of a crew follow its thread from the start.
+  return found.following ?? found.crew_id !== null
 }
 
 /** @throws not-found, also for a discussion that the member does not see */

@@ -16,6 +16,7 @@ export function findUnread(
       'crews.name as crew_name',
       'forum_posts.title as post_title',
       'forum_posts.user_id as post_author_id',
+      'forum_posts.crew_id as post_crew_id',
       'forum_posts.deleted_at as post_deleted_at',
       'content_runs.status as run_status',
       'content_runs.kind as run_kind',
@@ -36,7 +37,7 @@ export function listUnreadReplies(
   return database
     .selectFrom('notifications')
     .innerJoin('forum_posts', 'forum_posts.id', 'notifications.subject_id')
-    .select(['notifications.id', 'forum_posts.title'])
+    .select(['notifications.id', 'forum_posts.title', 'forum_posts.crew_id'])
     .where('notifications.user_id', '=', userId)
     .where('notifications.kind', '=', 'reply')
     .where('read_at', 'is', null)

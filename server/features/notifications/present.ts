@@ -19,6 +19,7 @@ export function presentNotification(row: InboxEntry, userId: string): Notificati
         postId: row.subject_id,
         postTitle: row.post_title,
         own: row.post_author_id === userId,
+        crew: row.post_crew_id !== null,
         ...presentActors(row),
       }
     case 'reaction':

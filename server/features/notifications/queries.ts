@@ -45,6 +45,7 @@ export function listInbox(database: Database, { userId, page }: { userId: string
       'notifications.read_at',
       'forum_posts.title as post_title',
       'forum_posts.user_id as post_author_id',
+      'forum_posts.crew_id as post_crew_id',
       'content_runs.input as run_input',
       'content_runs.status as run_status',
       'announcements.title as announcement_title',

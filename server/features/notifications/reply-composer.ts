@@ -2,8 +2,6 @@ import { createComposer } from './create-composer.ts'
 import { formatActors, quoteTitle } from './message-texts.ts'
 import { listLatestActors } from './queries.ts'
 
-const neutral = 'There is a new reply for you'
-
 /** Writes about replies to a discussion. Only the body of an email names it, unless the member allows more. */
 export const replyComposer = createComposer(
   'reply',
@@ -13,10 +11,15 @@ export const replyComposer = createComposer(
     const actors = formatActors(latest)
     const title = quoteTitle(unread.post_title)
     const own = unread.post_author_id === recipient.userId
+    const isOfCrew = unread.post_crew_id !== null
+    const text = isOfCrew
+      ? `${actors} wrote to ${title}.`
+      : `${actors} replied to ${own ? `your discussion ${title}` : `${title}, which you follow`}.`
+    const neutral = isOfCrew ? 'There is a new message in one of your crews' : 'There is a new reply for you'
     return {
-      subject: named ? `New reply to ${title}` : neutral,
-      paragraphs: [`${actors} replied to ${own ? `your discussion ${title}` : `${title}, which you follow`}.`],
-      push: named ? `${actors} replied to ${title}.` : `${neutral}.`,
+      subject: named ? `${isOfCrew ? 'New in' : 'New reply to'} ${title}` : neutral,
+      paragraphs: [text],
+      push: named ? `${actors} ${isOfCrew ? 'wrote to' : 'replied to'} ${title}.` : `${neutral}.`,
       action: { label: 'Read the discussion', path: `/community/${subjectId}` },
     }
   },

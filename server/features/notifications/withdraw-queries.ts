@@ -1,4 +1,6 @@
-import type { Database, Row } from '../../database/tables.ts'
+import { type ExpressionBuilder, sql } from 'kysely'
+import type { Database, Row, Tables } from '../../database/tables.ts'
+import { isOfOwnCrew, isOfSeenChallenge } from '../../database/visibility.ts'
 
 export type Subject = { kind: Row<'notifications'>['kind']; subjectId: string }
 
@@ -40,6 +42,61 @@ export async function hideAnswers(
     .returning('user_id')
     .execute()
   return hidden.map((row) => row.user_id)
+}
+
+function isAboutDiscussion(postId: string) {
+  return (eb: ExpressionBuilder<Tables, 'notifications'>) =>
+    eb.and([
+      eb('kind', 'in', ['reply', 'reaction']),
+      eb.or([
+        eb('subject_id', '=', postId),
+        eb('subject_id', 'in', eb.selectFrom('forum_replies').select('forum_replies.id').where('post_id', '=', postId)),
+      ]),
+    ])
+}
+
+/** Hides the notifications about a discussion and answers in it. @param which.userId null for those who do not see it */
+export async function hideAboutDiscussion(
+  tx: Database,
+  { postId, userId, ...change }: Change & { postId: string; userId: string | null },
+): Promise<string[]> {
+  const reader = sql.ref<string>('notifications.user_id')
+  const query = hide(tx, change).where(isAboutDiscussion(postId))
+  const hidden = await (
+    userId === null
+      ? query.where((eb) =>
+          eb.not(
+            eb.exists(
+              eb
+                .selectFrom('forum_posts')
+                .select('forum_posts.id')
+                .where('forum_posts.id', '=', postId)
+                .where(isOfOwnCrew('forum_posts', reader))
+                .where(isOfSeenChallenge(reader)),
+            ),
+          ),
+        )
+      : query.where('user_id', '=', userId)
+  )
+    .returning('user_id')
+    .execute()
+  return hidden.map((row) => row.user_id)
+}
+
+/** Removes a member from the notifications about a discussion and answers in it. @returns the ids of those changed */
+export async function deleteActorOfDiscussion(
+  tx: Database,
+  { postId, actorId }: { postId: string; actorId: string },
+): Promise<string[]> {
+  const deleted = await tx
+    .deleteFrom('notification_actors')
+    .where('user_id', '=', actorId)
+    .where('notification_id', 'in', (eb) =>
+      eb.selectFrom('notifications').select('notifications.id').where(isAboutDiscussion(postId)),
+    )
+    .returning('notification_id')
+    .execute()
+  return deleted.map((row) => row.notification_id)
 }
 
 /**

@@ -4,7 +4,9 @@ import type { Database } from '../../database/tables.ts'
 import { listLatestActors } from './queries.ts'
 import {
   deleteActor,
+  deleteActorOfDiscussion,
   deleteActorOfKinds,
+  hideAboutDiscussion,
   hideAboutPostsOf,
   hideAnswers,
   hideAnswersToPostsOf,
@@ -44,6 +46,21 @@ export function withdrawAnswers(
   now: Date,
 ): Promise<string[]> {
   return hideAnswers(tx, { postId, replyId, now: now.toISOString(), revision: generateId() })
+}
+
+/** Removes what a member was told about a discussion, and the member from what others were told about it. */
+export async function withdrawFromDiscussion(
+  tx: Database,
+  { postId, userId }: { postId: string; userId: string },
+  now: Date,
+): Promise<string[]> {
+  const hidden = await hideAboutDiscussion(tx, { postId, userId, now: now.toISOString(), revision: generateId() })
+  return [...hidden, ...(await hideEmptied(tx, await deleteActorOfDiscussion(tx, { postId, actorId: userId }), now))]
+}
+
+/** Removes what members were told about the thread of a challenge or crew that they do not find. @returns these members */
+export function withdrawUnseenDiscussion(tx: Database, postId: string, now: Date): Promise<string[]> {
+  return hideAboutDiscussion(tx, { postId, userId: null, now: now.toISOString(), revision: generateId() })
 }
 
 /** Removes the notifications about everything that a member posted, and the member from all others about replies. */

@@ -12,6 +12,7 @@ const createReply = (id: string, content = id): ForumReply => ({
   editedAt: null,
   hidden: false,
   hiddenBy: null,
+  deleted: false,
   removed: false,
   reactions: { counts: {}, own: null },
 })

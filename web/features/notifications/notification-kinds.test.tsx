@@ -4,7 +4,26 @@ import { renderForMember } from '#test/member.tsx'
 import { NotificationText } from './notification-kinds.tsx'
 
 const common = { id: '01980000-0000-7000-8000-000000000001', at: '2026-11-22T08:00:00.000Z', read: false }
-const reply = { ...common, kind: 'reply' as const, postId: common.id, postTitle: 'Sleep', own: true, name: 'sam' }
+const reply = {
+  ...common,
+  kind: 'reply' as const,
+  postId: common.id,
+  postTitle: 'Sleep',
+  own: true,
+  crew: false,
+  name: 'sam',
+}
+const reaction = {
+  ...common,
+  kind: 'reaction' as const,
+  about: 'reply' as const,
+  answer: 'same-here' as const,
+  date: null,
+  title: 'Sleep',
+  subjectId: common.id,
+  postId: common.id,
+  name: 'sam',
+}
 const run = { ...common, kind: 'run' as const, generationId: common.id, task: 'populate' as const, items: 12 }
 
 const report = {
@@ -46,6 +65,13 @@ test.each<[Notification, string | RegExp]>([
   [{ ...reply, others: 1 }, 'sam and 1 other replied to your discussion “Sleep”'],
   [{ ...reply, others: 2, own: false }, 'sam and 2 others replied to a discussion you follow: “Sleep”'],
   [{ ...reply, others: 2, name: null }, 'A former member and 2 others replied to your discussion “Sleep”'],
+  [{ ...reply, own: false, crew: true, postTitle: 'Thursday', others: 0 }, 'sam wrote to “Thursday”'],
+  [{ ...reaction, others: 0 }, 'sam says “Same here” on your reply in “Sleep”'],
+  [{ ...reaction, others: 2, answer: null }, 'sam and 2 others answered your reply in “Sleep”'],
+  [
+    { ...reaction, about: 'day', answer: 'well-done', date: '2026-11-20', title: null, others: 1 },
+    'sam and 1 other say “Well done” on your day, November 20, 2026',
+  ],
   [{ ...run, status: 'finished' }, 'The generation of new content has finished with 12 items.'],
   [
     { ...run, status: 'finished', task: 'ingest', items: 1 },

@@ -165,12 +165,13 @@ function NudgeText({ notification: { name, others } }: { notification: Of<'nudge
   )
 }
 
-function ReplyText({ notification: { name, others, own, postTitle } }: { notification: Of<'reply'> }) {
+function ReplyText({ notification: { name, others, own, crew, postTitle } }: { notification: Of<'reply'> }) {
   return (
     <>
       <Name name={name} />
-      <Others count={others} /> replied to {own ? 'your discussion' : 'a discussion you follow:'} “
-      <bdi>{postTitle}</bdi>”
+      <Others count={others} />{' '}
+      {crew ? 'wrote to' : `replied to ${own ? 'your discussion' : 'a discussion you follow:'}`} “<bdi>{postTitle}</bdi>
+      ”
     </>
   )
 }
@@ -180,8 +181,7 @@ function ReactionText({ notification }: { notification: Of<'reaction'> }) {
   return (
     <>
       <Name name={name} />
-      {others > 0 && ` and ${others} ${others === 1 ? 'other' : 'others'}`}{' '}
-      {answer ? `${others > 0 ? 'say' : 'says'} “${answerNames[answer]}” on ` : 'answered '}
+      <Others count={others} /> {answer ? `${others > 0 ? 'say' : 'says'} “${answerNames[answer]}” on ` : 'answered '}
       {reactionSubjects[about]}
       {date && `, ${formatLongDate(date)}`}
       {title && (
