@@ -84,7 +84,7 @@ const item = z.object({
   author: person.nullable().describe('The reported member, or the author; null after the account was deleted'),
   title: z.string().nullable().describe('Of the discussion; null for a member'),
   content: z.string().nullable().describe('Markdown, or the caption; null after the author deleted it'),
-  postId: id.nullable().describe('The discussion that shows it; null for social posts and members'),
+  postId: id.nullable().describe('The discussion that shows it; null for social posts, members and threads of crews'),
   url: z.string().nullable().describe('Of a social post'),
   state: z.enum(['visible', 'hidden', 'removed', 'deleted']),
   locked: z.boolean(),

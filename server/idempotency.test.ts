@@ -90,6 +90,14 @@ const reuses: Record<string, () => [first: Request, second: Request]> = {
     [`/api/forum/${discussions[0]}/replies`, { content: 'A' }],
     [`/api/forum/${discussions[1]}/replies`, { content: 'A' }],
   ],
+  'POST /api/challenges/{id}/thread': () => [
+    ['/api/journal', { content: 'A' }],
+    ['/api/challenges/x/thread', { content: 'A' }],
+  ],
+  'POST /api/crews/{id}/thread': () => [
+    ['/api/journal', { content: 'A' }],
+    ['/api/crews/x/thread', { content: 'A' }],
+  ],
   'POST /api/reports': () => [
     ['/api/journal', { content: 'A' }],
     ['/api/reports', { kind: 'member', subjectId: 'someone', reason: 'spam' }],

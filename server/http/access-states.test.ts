@@ -129,6 +129,8 @@ const requests: Record<string, () => [path: string, body?: object]> = {
   'POST /api/crews': () => ['/api/crews', { name: 'Thursday crew' }],
   'PATCH /api/crews/{id}': () => ['/api/crews/missing', { name: 'Thursday crew' }],
   'POST /api/members/{id}/nudge': () => ['/api/members/missing/nudge'],
+  'POST /api/challenges/{id}/thread': () => ['/api/challenges/missing/thread', { content: 'Hi' }],
+  'POST /api/crews/{id}/thread': () => ['/api/crews/missing/thread', { content: 'Hi' }],
   'POST /api/forum': () => ['/api/forum', form],
   'PATCH /api/forum/{id}': () => [`/api/forum/${ids.own}`, { content: 'Changed' }],
   'GET /api/forum/{id}': () => [`/api/forum/${ids.discussion}`],

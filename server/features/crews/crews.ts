@@ -7,6 +7,7 @@ import { transaction } from '../../database/transaction.ts'
 import { invalidFieldError, refuse } from '../../errors.ts'
 import { claimRequest } from '../../idempotency.ts'
 import { assertMayPost } from '../forum/posting.ts'
+import { renameCrewThread } from '../forum/threads.ts'
 import * as queries from './queries.ts'
 import type { CrewMemberRow } from './queries.ts'
 
@@ -71,6 +72,7 @@ export function editCrew(
       throw invalidFieldError('founderId', 'Choose a member of the crew')
     const change = { ...(name !== undefined && { name }), ...(founderId !== undefined && { founder_id: founderId }) }
     if (Object.keys(change).length > 0) await queries.updateCrew(tx, id, change)
+    if (change.name !== undefined) await renameCrewThread(tx, { crewId: id, name: change.name })
     return requireCrew(tx, actor, id)
   })
 }

@@ -6,6 +6,7 @@ import { transaction } from '../../database/transaction.ts'
 import { areCrewmates } from '../../database/visibility.ts'
 import { refuse } from '../../errors.ts'
 import type { DeletionStep } from '../../feature-data.ts'
+import { leaveCrewThread } from '../forum/threads.ts'
 import { publishUnread } from '../notifications/live.ts'
 import { withdrawActor, withdrawFrom, withdrawKindsBetween, withdrawSubject } from '../notifications/withdraw.ts'
 import { withdrawUnseenReactions } from '../reactions/leave.ts'
@@ -48,7 +49,7 @@ export async function leaveCrew(
   if (!(await queries.deleteMember(tx, { crewId, userId }))) throw refuse('not-found', 'Member not found.')
   const others = await queries.listMemberIds(tx, crewId)
   const subject = { kind: 'crew', subjectId: crewId } as const
-  const notified: string[] = []
+  const notified = await leaveCrewThread(tx, { crewId, userId, now })
   const [next] = others
   if (next === undefined) {
     notified.push(...(await withdrawSubject(tx, subject, now)))

@@ -52,7 +52,8 @@ export function presentCase({ row, item, reasons }: CaseEntry): ModerationCase {
       author: item ? presentPerson(item.authorId, item.username) : presentPerson(row.member_id, row.member_name),
       title: kind === 'member' ? null : (item?.title ?? null),
       content: item?.content ?? null,
-      postId: item?.postId ?? null,
+      // Staff do not open the thread of a crew.
+      postId: item === undefined || item.isOfCrew ? null : item.postId,
       url: item?.url ?? null,
       state: item?.state ?? 'deleted',
       locked: item?.locked ?? false,
