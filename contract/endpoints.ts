@@ -11,6 +11,7 @@ import * as challenges from './challenges.ts'
 import * as contentFile from './content-file.ts'
 import * as corrections from './corrections.ts'
 import * as counts from './counts.ts'
+import * as crewRounds from './crew-rounds.ts'
 import * as crews from './crews.ts'
 import * as cspReports from './csp-reports.ts'
 import * as days from './days.ts'
@@ -82,7 +83,7 @@ const nouns = {
   },
   Crews: {
     description: 'Small groups whose members see how each other are doing, as far as each of them has chosen.',
-    calls: { ...crews },
+    calls: { ...crews, ...crewRounds },
   },
   Delivery: { description: 'The outgoing email and push messages, as admins see them.', calls: delivery },
   Events: { description: 'Changes that the server sends while a screen is open.', calls: events },

@@ -13,6 +13,8 @@ export const limits = {
   promise: 160,
   subtitle: 80,
   note: 500,
+  roundQuestion: 120,
+  roundAnswer: 1_000,
   cue: 120,
   crewName: 40,
   post: 10_000,

@@ -91,6 +91,9 @@ export const notification = z.discriminatedUnion('kind', [
     })
     .describe('Someone asks to join; for admins'),
   z
+    .object({ ...common, kind: z.literal('round'), crewId: id, crewName: z.string() })
+    .describe('The weekly round of a crew is open'),
+  z
     .object({ ...common, kind: z.literal('publication'), draftId: id })
     .describe('A draft could not be published when it was due; for admins'),
   z
@@ -143,6 +146,7 @@ export type Notification = z.infer<typeof notification>
 export const settingsKinds: Record<Notification['kind'], Exclude<NotificationKind, 'reminder'>> = {
   reply: 'reply',
   reaction: 'together',
+  round: 'together',
   announcement: 'announcement',
   run: 'run',
   moderation: 'moderation',

@@ -42,6 +42,7 @@ import { paymentRoutes } from './features/payments/routes.ts'
 import { reactionRoutes } from './features/reactions/routes.ts'
 import { reminderRoutes } from './features/reminders/routes.ts'
 import { resourceRoutes } from './features/resources/routes.ts'
+import { roundRoutes } from './features/rounds/routes.ts'
 import { authenticate, authenticateAll } from './features/sessions/authenticate.ts'
 import { sessionRoutes } from './features/sessions/routes.ts'
 import { maxLifetimeMs } from './features/sessions/session-lifetime.ts'
@@ -115,6 +116,7 @@ const routes = [
   ...reactionRoutes,
   ...reminderRoutes,
   ...resourceRoutes,
+  ...roundRoutes,
   ...badDayPlanRoutes,
   ...sessionRoutes,
   ...siteRoutes,

@@ -13,6 +13,7 @@ import { sendDueAnnouncements } from './features/notifications/announcement-send
 import { sendDueDigests } from './features/notifications/digest.ts'
 import { forgetOldNotifications } from './features/notifications/inbox.ts'
 import { sendAllDueReminders } from './features/reminders/paced-reminders.ts'
+import { sendAllDueRounds } from './features/rounds/paced-rounds.ts'
 import { recheckOldPosts } from './features/social/availability.ts'
 import { classifyPosts } from './features/social/classification.ts'
 import { pollDueSources } from './features/social/polling.ts'
@@ -40,6 +41,7 @@ export function startBackground(
   const stops = [
     startRounds(rounds(deliverySeconds), (signal) => deliverDue(dependencies, composers, { signal })),
     startRounds(rounds(reminderSeconds), (signal) => sendAllDueReminders(dependencies, signal)),
+    startRounds(rounds(messageSeconds), (signal) => sendAllDueRounds(dependencies, signal)),
     startRounds(rounds(messageSeconds), async (signal) => {
       await sendDueAnnouncements(dependencies, signal)
       await sendDueDigests(dependencies)

@@ -16,6 +16,7 @@ import { reactionComposer } from './features/notifications/reaction-composer.ts'
 import { replyComposer } from './features/notifications/reply-composer.ts'
 import { friendComposer, startComposer } from './features/notifications/together-composers.ts'
 import { reminderComposer } from './features/reminders/composer.ts'
+import { roundComposer } from './features/rounds/composer.ts'
 
 /** Writes the messages of the outbox, by kind. Here, because delivery imports no feature that uses it. */
 export const composers: Record<Notification['kind'] | 'digest' | 'reminder', Composer> = {
@@ -33,6 +34,7 @@ export const composers: Record<Notification['kind'] | 'digest' | 'reminder', Com
   reply: replyComposer,
   report: reportComposer,
   reviewed: reviewedComposer,
+  round: roundComposer,
   run: generationComposer,
   start: startComposer,
 }

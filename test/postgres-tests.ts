@@ -29,6 +29,7 @@ export const postgresTests = [
   'server/features/reactions/reactions.test.ts',
   'server/features/reminders/tick.test.ts',
   'server/features/resources/resources.test.ts',
+  'server/features/rounds/*.test.ts',
   'server/features/sessions/sessions.test.ts',
   'server/features/site/branding.test.ts',
   'server/features/starting-points/starting-points.test.ts',

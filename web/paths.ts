@@ -21,6 +21,7 @@ export const patterns = {
   discussion: '/community/:id',
   crews: '/crews',
   crew: '/crew/:id',
+  round: '/crew/:id/round',
   crewSettings: '/crew/:id/settings',
   crewInvite: '/crew-invite',
   journal: '/journal',
@@ -98,6 +99,8 @@ export const paths = {
   crew: (id: string) => generatePath(patterns.crew, { id }),
   /** Where the link of a crew leads, without its token. */
   crewInvite: () => patterns.crewInvite,
+  /** `id` is of the crew. `on` is the date of an earlier round. */
+  round: (id: string, query?: { on?: string }) => appendQuery(generatePath(patterns.round, { id }), query),
   crewSettings: (id: string) => generatePath(patterns.crewSettings, { id }),
   discussion: (id: string) => generatePath(patterns.discussion, { id }),
   /**

@@ -7,6 +7,7 @@ import { sendDueAnnouncements } from '#server/features/notifications/announcemen
 import { createTestApp, type TestClient, type TestApp } from '#test/app.ts'
 import { addTestChallenge } from '#test/challenge-member.ts'
 import { createSubscriptionKeys } from '#test/push-encryption.ts'
+import { addTestCrew } from '#test/test-crew.ts'
 
 // Tests every endpoint of the contract by owner and input, so that new endpoints are covered automatically. Roles and
 // sessions are in access-states.test.ts.
@@ -73,6 +74,12 @@ const createOwned: Record<string, (caller: TestClient) => Promise<Ids>> = {
       .execute()
     return { id }
   },
+  '/api/crews/{id}/round': async (caller) => {
+    const id = await addTestCrew(site, [caller])
+    const schedule = { round_weekday: 7, round_hour: 19, round_from: roundOn }
+    await site.database.updateTable('crews').set(schedule).where('id', '=', id).execute()
+    return { id }
+  },
   '/api/crews/{id}': async (caller) => {
     // A member can be in few crews.
     const [earlier] = (await caller.call('GET', '/api/crews')).json()
@@ -85,6 +92,9 @@ const createOwned: Record<string, (caller: TestClient) => Promise<Ids>> = {
     return { id, partId: (await caller.call('POST', `/api/forum/${id}/replies`, { content: 'Mine' })).json().id }
   },
 }
+
+/** The date of the round that is open in the crew of a test. */
+const roundOn = '2026-03-08'
 
 /** Endpoints with an id that are open to every member. */
 const shared = [
@@ -114,6 +124,7 @@ const alsoForAdmins = ['DELETE /api/invitations/{id}']
 
 /** Valid bodies for endpoints that require one. */
 const bodies: Record<string, unknown> = {
+  'POST /api/crews/{id}/round': { on: roundOn, answers: ['Fine', '', ''] },
   'PATCH /api/user-challenges/{id}/progress': { progress: 2 },
   'PATCH /api/user-challenges/{id}': { rule: 'strict' },
   'POST /api/user-challenges/{id}/check-ins': { again: true },

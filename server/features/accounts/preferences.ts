@@ -6,6 +6,7 @@ import type { Database } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
 import { moveMemberDate } from '../challenges/travel.ts'
 import { rescheduleReminders } from '../reminders/settings.ts'
+import { rescheduleRounds } from '../rounds/times.ts'
 import { lockDaySettings, updateProfile } from './queries.ts'
 
 /** Changes the given preferences. @param current those that the request found */
@@ -27,6 +28,7 @@ export function changePreferences(
     if (dayStart !== undefined) {
       await moveMemberDate(tx, { userId, now, before, after: { ...before, dayStart } })
       await rescheduleReminders(tx, userId, now)
+      await rescheduleRounds(tx, userId, now)
     }
     return { ...current, ...change }
   })

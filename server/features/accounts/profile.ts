@@ -8,6 +8,7 @@ import { auditedTransaction } from '../audit/record.ts'
 import { moveMemberDate } from '../challenges/travel.ts'
 import { rescheduleDigest } from '../notifications/settings.ts'
 import { rescheduleReminders } from '../reminders/settings.ts'
+import { rescheduleRounds } from '../rounds/times.ts'
 import { readCurrentUser } from '../sessions/current-user.ts'
 import { lockDaySettings, updateProfile } from './queries.ts'
 import { prepareRename } from './rename.ts'
@@ -37,6 +38,7 @@ export function editProfile(
       const now = services.clock.now()
       await moveMemberDate(tx, { userId, now, before, after: { ...before, timeZone } })
       await rescheduleReminders(tx, userId, now)
+      await rescheduleRounds(tx, userId, now)
       await rescheduleDigest(tx, userId, now)
     }
     return readCurrentUser(tx, config, userId)

@@ -9,6 +9,7 @@ import type { Dependencies } from '../../dependencies.ts'
 import { refuse } from '../../errors.ts'
 import { publishUnread } from '../notifications/live.ts'
 import { notify } from '../notifications/notify.ts'
+import { scheduleMember } from '../rounds/times.ts'
 import { parseCrewToken } from './crew-link.ts'
 import { assertMayJoinAnother, type OwnCrew, requireCrew } from './crews.ts'
 import * as queries from './queries.ts'
@@ -60,6 +61,7 @@ export async function joinCrew(
       throw refuse('conflict', `This crew already has ${crewLimits.members} members, which is the limit.`)
     await assertMayJoinAnother(tx, userId)
     await queries.insertMember(tx, { crew_id: id, user_id: userId, joined_at: now.toISOString() })
+    await scheduleMember(tx, { crewId: id, userId }, now)
     await saveShares(tx, actor, id, shares)
     const notified = await notify(tx, { kind: 'crew', subjectId: id, actorId: userId, recipients: others, now })
     return { crew: await requireCrew(tx, actor, id), notified }

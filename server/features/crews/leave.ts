@@ -10,6 +10,7 @@ import { leaveCrewThread } from '../forum/threads.ts'
 import { publishUnread } from '../notifications/live.ts'
 import { withdrawActor, withdrawFrom, withdrawKindsBetween, withdrawSubject } from '../notifications/withdraw.ts'
 import { withdrawUnseenReactions } from '../reactions/leave.ts'
+import { leaveRounds } from '../rounds/leave.ts'
 import { requireCrew } from './crews.ts'
 import { deleteNudgesBetween } from './nudge-queries.ts'
 import * as queries from './queries.ts'
@@ -50,6 +51,7 @@ export async function leaveCrew(
   const others = await queries.listMemberIds(tx, crewId)
   const subject = { kind: 'crew', subjectId: crewId } as const
   const notified = await leaveCrewThread(tx, { crewId, userId, now })
+  notified.push(...(await leaveRounds(tx, { crewId, userId }, now)))
   const [next] = others
   if (next === undefined) {
     notified.push(...(await withdrawSubject(tx, subject, now)))

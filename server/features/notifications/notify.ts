@@ -15,6 +15,8 @@ export type Cause = {
   actorId: string | null
   recipients: readonly string[]
   now: Date
+  /** Only in the inbox, because the caller queues the messages under its own limit. */
+  inboxOnly?: boolean
 }
 
 const messagesExpireAfterMs = 3 * 24 * 60 * 60_000
@@ -28,7 +30,10 @@ export async function notifyAdmins(tx: Database, cause: Pick<Cause, 'kind' | 'su
  * Notifies members in the transaction of the cause: in the inbox, and by push and email as each of them has chosen.
  * @returns the notified members, for `publishUnread` after the transaction
  */
-export async function notify(tx: Database, { kind, subjectId, actorId, recipients, now }: Cause): Promise<string[]> {
+export async function notify(
+  tx: Database,
+  { kind, subjectId, actorId, recipients, now, inboxOnly = false }: Cause,
+): Promise<string[]> {
   const ids = [...new Set(recipients)].filter((id) => id !== actorId)
   const members = (await queries.listMembersToTell(tx, ids)).map(({ kinds, ...member }) => ({
     ...member,
@@ -59,6 +64,7 @@ export async function notify(tx: Database, { kind, subjectId, actorId, recipient
       [...rowIds.values()].map((id) => ({ notification_id: id, user_id: actorId, position })),
     )
   }
+  if (inboxOnly) return members.map(({ id }) => id)
   const chosen = await selectThoseToMessage(tx, members, { kind, groupKey, now })
   const reached = await enqueue(
     tx,

@@ -99,6 +99,10 @@ export function presentNotification(row: InboxEntry, userId: string): Notificati
         : { ...common, kind: row.kind, crewId: row.subject_id, crewName: row.crew_name, ...presentActors(row) }
     case 'nudge':
       return { ...common, kind: row.kind, ...presentActors(row) }
+    case 'round':
+      return row.crew_name === null
+        ? null
+        : { ...common, kind: row.kind, crewId: row.subject_id, crewName: row.crew_name }
     case 'publication':
       return { ...common, kind: row.kind, draftId: row.subject_id }
     case 'friend': {

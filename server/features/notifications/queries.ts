@@ -32,9 +32,13 @@ export function listInbox(database: Database, { userId, page }: { userId: string
     .leftJoin('announcements', (join) =>
       join.onRef('announcements.id', '=', 'notifications.subject_id').on('notifications.kind', '=', 'announcement'),
     )
-    .leftJoin('crews', (join) =>
-      join.onRef('crews.id', '=', 'notifications.subject_id').on('notifications.kind', '=', 'crew'),
+    .leftJoin('crew_members', (join) =>
+      join
+        .onRef('crew_members.crew_id', '=', 'notifications.subject_id')
+        .onRef('crew_members.user_id', '=', 'notifications.user_id')
+        .on('notifications.kind', 'in', ['crew', 'round']),
     )
+    .leftJoin('crews', 'crews.id', 'crew_members.crew_id')
     .select([
       'crews.name as crew_name',
       'notifications.id',

@@ -59,6 +59,7 @@ export function parseMember(row: MemberRow): ReminderMember {
       on: row.sent_on,
       count: row.sent_count ?? 0,
       firstAt: row.last_sent_at === null ? null : Date.parse(row.last_sent_at),
+      rounds: { on: row.rounds_on, count: row.rounds_count ?? 0 },
     },
     changedAt: row.updated_at,
   }

@@ -7,7 +7,7 @@ import { suggestTime } from './suggested-time.ts'
 
 const night = { from: '22:00', until: '07:00' }
 const never = { from: '00:00', until: '00:00' }
-const nothingSent: Sent = { on: null, count: 0, firstAt: null }
+const nothingSent: Sent = { on: null, count: 0, firstAt: null, rounds: { on: null, count: 0 } }
 
 function createPlan(change: Partial<Plan> = {}): Plan {
   return {

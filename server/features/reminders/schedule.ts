@@ -23,7 +23,13 @@ export type Plan = {
 export type Override = { off: boolean; time: string | null; weekdays: number[] | null }
 
 /** The messages of the last date with one. `firstAt` is null if the member asked for all of them. */
-export type Sent = { on: string | null; count: number; firstAt: number | null }
+export type Sent = {
+  on: string | null
+  count: number
+  firstAt: number | null
+  /** The reminders of weekly rounds on the last date with one, which share the limit. */
+  rounds: { on: string | null; count: number }
+}
 
 export type Message = {
   kind: 'first' | 'nudge' | 'later'
@@ -95,15 +101,16 @@ function isLaterDue({ clock, laterAt }: Plan, now: Date): boolean {
 }
 
 /** Whether a date may have a further message. After a flight to an earlier date, it has had its messages. */
-export function canSend({ on, count }: Sent, today: string): boolean {
-  return on === null || on < today || (on === today && count < maxMessagesPerDay)
+export function canSend({ on, count, rounds }: Sent, today: string): boolean {
+  if ((on ?? '') > today || (rounds.on ?? '') > today) return false
+  return (on === today ? count : 0) + (rounds.on === today ? rounds.count : 0) < maxMessagesPerDay
 }
 
 /** Returns what was sent after one more message. */
 export function countMessage(sent: Sent, { kind }: Pick<Message, 'kind'>, today: string, now: Date): Sent {
   const isSameDay = sent.on === today
   const firstAt = kind === 'first' ? now.getTime() : isSameDay ? sent.firstAt : null
-  return { on: today, count: isSameDay ? sent.count + 1 : 1, firstAt }
+  return { ...sent, on: today, count: isSameDay ? sent.count + 1 : 1, firstAt }
 }
 
 /** Whether a step belongs into the reminders of a date. */

@@ -44,6 +44,17 @@ function selectMembers(database: Database) {
       'notifications.quiet_from',
       'notifications.quiet_until',
     ])
+    .select((eb) => {
+      const ofMember = eb.selectFrom('crew_members').whereRef('crew_members.user_id', '=', 'users.id')
+      const latest = ofMember.select((last) => last.fn.max('round_sent_on').as('round_sent_on'))
+      return [
+        latest.as('rounds_on'),
+        ofMember
+          .where('round_sent_on', '=', latest)
+          .select((rounds) => rounds.fn.countAll<number>().as('count'))
+          .as('rounds_count'),
+      ]
+    })
 }
 
 export async function saveSettings(tx: Database, row: Row<'reminder_settings'>): Promise<void> {
@@ -58,6 +69,16 @@ export async function saveSettings(tx: Database, row: Row<'reminder_settings'>):
 /** Changes when the member is checked next, if they have settings. */
 export async function setNextAt(tx: Database, userId: string, nextAt: string | null): Promise<void> {
   await tx.updateTable('reminder_settings').set({ next_at: nextAt }).where('user_id', '=', userId).execute()
+}
+
+/** Makes the next check of a member due, unless there is none. */
+export async function recheckNow(tx: Database, userId: string, now: string): Promise<void> {
+  await tx
+    .updateTable('reminder_settings')
+    .set({ next_at: now })
+    .where('user_id', '=', userId)
+    .where('next_at', 'is not', null)
+    .execute()
 }
 
 export type OverrideRow = Row<'challenge_reminders'>

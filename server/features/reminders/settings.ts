@@ -17,8 +17,8 @@ import {
   toSettingsRow,
 } from './member.ts'
 import { presentReminders } from './present.ts'
-import { findNextCheck } from './schedule.ts'
-import { findMemberRow, listOverrides, saveOverride, saveSettings, setNextAt } from './settings-queries.ts'
+import { canSend, findNextCheck } from './schedule.ts'
+import { findMemberRow, listOverrides, recheckNow, saveOverride, saveSettings, setNextAt } from './settings-queries.ts'
 import { suggestTime } from './suggested-time.ts'
 
 const marksForSuggestion = 14
@@ -85,6 +85,19 @@ export async function rescheduleReminders(tx: Database, userId: string, now: Dat
   const member = await readMember(tx, userId)
   const { on, laterAt } = member.settings
   if (on || laterAt !== null) await setNextAt(tx, userId, (await findNext(tx, member, now))?.toISOString() ?? null)
+}
+
+/**
+ * Says whether a member may get another reminder on a date, of weekly rounds for example. A check of their reminders that
+ * is under way starts again, so that both keep the limit of the day.
+ */
+export async function canRemind(
+  tx: Database,
+  userId: string,
+  { today, now }: { today: string; now: Date },
+): Promise<boolean> {
+  await recheckNow(tx, userId, now.toISOString())
+  return canSend((await readMember(tx, userId)).sent, today)
 }
 
 /** @throws not-found for an account that was just deleted */

@@ -112,6 +112,7 @@ test.each<[Notification, string | RegExp]>([
   [{ ...friend, together: true, challengeTitle: null }, 'sam started a challenge with you'],
   [{ ...start, others: 0 }, /^sam joined your start of Forty mornings outside on Monday\b/],
   [{ ...start, others: 2, name: null }, /^A former member and 2 others joined your start of /],
+  [{ ...common, kind: 'round', crewId: common.id, crewName: 'Thursday' }, 'The weekly round of Thursday is open.'],
   [{ ...common, kind: 'announcement', announcementId: common.id, title: 'New' }, 'Announcement: New'],
 ])('describes %j', async (notification, text) => {
   const { container } = await renderForMember(<NotificationText kind={notification.kind} notification={notification} />)

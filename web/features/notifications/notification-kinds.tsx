@@ -82,6 +82,12 @@ const looks: { [K in Kind]: Look<K> } = {
     getPath: ({ draftId }) => paths.writtenDraft(draftId),
   },
   crew: { name: 'New in a crew', icon: rareIcons.person, Text: CrewText, getPath: ({ crewId }) => paths.crew(crewId) },
+  round: {
+    name: 'Weekly round',
+    icon: rareIcons.person,
+    Text: RoundText,
+    getPath: ({ crewId }) => paths.round(crewId),
+  },
   nudge: { name: 'Still with us?', icon: rareIcons.person, Text: NudgeText, getPath: () => paths.home() },
   friend: {
     name: 'Friend started',
@@ -152,6 +158,14 @@ function CrewText({ notification: { name, others, crewName } }: { notification: 
     <>
       <Name name={name} />
       <Others count={others} /> joined <bdi>{crewName}</bdi>.
+    </>
+  )
+}
+
+function RoundText({ notification: { crewName } }: { notification: Of<'round'> }) {
+  return (
+    <>
+      The weekly round of <bdi>{crewName}</bdi> is open.
     </>
   )
 }
