@@ -21,6 +21,8 @@ const DayPlan = lazyComponent<DayPlanProps>(async () => (await import('./DayPlan
 type Props = {
   challenge: Challenge
   isJoined?: boolean
+  /** Who takes part, before the member has joined. */
+  people?: ReactNode
   panel: ReactNode
   /** The name of the section with the panel. */
   panelLabel?: string
@@ -34,6 +36,7 @@ type Props = {
 export function ChallengeOverview({
   challenge,
   isJoined = false,
+  people,
   panel,
   panelLabel = 'Your progress',
   dayPlan,
@@ -61,6 +64,7 @@ export function ChallengeOverview({
           </p>
         )}
         <ChallengeFacts challenge={challenge} />
+        {people}
         {!isJoined && safetyLine}
       </header>
       <section className={styles.aside} aria-label={panelLabel} tabIndex={-1} data-lasting="">

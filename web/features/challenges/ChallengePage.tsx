@@ -12,8 +12,10 @@ import { lazyComponent } from '#web/ui/lazy-component.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { PageTitle } from '#web/ui/PageTitle.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { WhenIdle } from '#web/ui/WhenIdle.tsx'
 import { ChallengeOverview } from './ChallengeOverview.tsx'
 import { ChallengePanel } from './ChallengePanel.tsx'
+import type { SeenLineProps } from './members/SeenLine.tsx'
 import { PanelSkeleton } from './PanelSkeleton.tsx'
 import { findCurrentParticipation, useJoinChallenge, useParticipations } from './participations.ts'
 import styles from './ChallengePage.module.css'
@@ -23,6 +25,13 @@ const AdminShortcuts = lazyComponent<AdminShortcutsProps>(
 )
 const JoinBar = lazyComponent<{ isPending: boolean }>(async () => (await import('./JoinBar.tsx')).JoinBar, {
   source: 'web/features/challenges/JoinBar.tsx',
+})
+
+const ChallengeMembers = lazyComponent<{ challengeId: string }>(
+  async () => (await import('./members/ChallengeMembers.tsx')).ChallengeMembers,
+)
+const SeenLine = lazyComponent<SeenLineProps>(async () => (await import('./members/SeenLine.tsx')).SeenLine, {
+  source: 'web/features/challenges/members/SeenLine.tsx',
 })
 
 export function ChallengePage() {
@@ -56,6 +65,10 @@ function ChallengeScreen({ newest }: { newest: ChallengeDetail }) {
   const isUnknown = participationsResult.isPending || participationsResult.error !== null
   // Owned here because the panel that starts the join unmounts before it finishes.
   const joining = useJoinChallenge()
+  const { data: people } = useQuery({
+    ...apiQuery('GET /api/challenges/{id}/members', { params: { id }, query: { limit: '3' } }),
+    enabled: !isUnknown && !participation,
+  })
   const version = participation?.version ?? newest.version
   const isEarlier = version !== newest.version
   const { data: earlier } = useQuery({
@@ -69,13 +82,21 @@ function ChallengeScreen({ newest }: { newest: ChallengeDetail }) {
       <ChallengeOverview
         challenge={challenge}
         isJoined={participation !== undefined}
+        people={!participation && people && people.seen > 0 && <SeenLine people={people} />}
         panel={
           isUnknown ? (
             <LoadingState result={participationsResult}>
               <PanelSkeleton />
             </LoadingState>
           ) : (
-            <ChallengePanel challenge={challenge} participation={participation} joining={joining} />
+            <>
+              <ChallengePanel challenge={challenge} participation={participation} joining={joining} />
+              {participation && (
+                <WhenIdle>
+                  <ChallengeMembers challengeId={id} />
+                </WhenIdle>
+              )}
+            </>
           )
         }
         dayPlan={{ challengeId: id, plan: plan ?? [], participation, sources }}

@@ -1,4 +1,5 @@
 import type { Participation } from '#contract/challenges.ts'
+import { AudienceSection } from '#web/features/audience/AudienceSection.tsx'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
@@ -31,6 +32,7 @@ export function CompletedPanel({ participation, joining }: CompletedPanelProps) 
       <Button busy={joining.isPending} onClick={() => joining.join(challenge)}>
         Do it again
       </Button>
+      <AudienceSection participation={participation} />
       <hr className={styles.rule} />
       <CheckInList participation={participation} />
     </Card>

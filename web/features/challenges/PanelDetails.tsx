@@ -1,4 +1,5 @@
 import type { Participation } from '#contract/challenges.ts'
+import { AudienceSection } from '#web/features/audience/AudienceSection.tsx'
 import { usePreferences } from '#web/shell/preferences.ts'
 import { CheckInList } from './CheckInList.tsx'
 import { getDaysPeriod } from './days.ts'
@@ -17,6 +18,7 @@ export function PanelDetails({ participation }: { participation: Participation }
       <VersionNote participation={participation} />
       {hasNumbers ? <Numbers numbers={numbers} query={getDaysPeriod(participation)} /> : <hr className={styles.rule} />}
       <PlanSection participation={participation} />
+      <AudienceSection participation={participation} />
       <hr className={styles.rule} />
       <CheckInList participation={participation} />
     </>

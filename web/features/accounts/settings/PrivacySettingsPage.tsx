@@ -5,6 +5,7 @@ import { useUser } from '#web/shell/session.ts'
 import { BackLink } from '#web/ui/BackLink.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { SettingsSection } from '#web/ui/SettingsSection.tsx'
+import { AudienceSetting } from '../AudienceSetting.tsx'
 import { DataExport } from '../DataExport.tsx'
 import { DeleteAccount } from '../DeleteAccount.tsx'
 import styles from '#web/ui/settings.module.css'
@@ -25,6 +26,9 @@ export function PrivacySettingsPage() {
         <p className={styles.soft}>
           What this site stores, and for how long, is on the <Link to={paths.privacy()}>privacy page</Link>.
         </p>
+      </SettingsSection>
+      <SettingsSection id="audience" title="Your new challenges" lead="The challenges you join from now on.">
+        <AudienceSetting />
       </SettingsSection>
       <SettingsSection id="data" title="Your data" lead="Download a copy at any time.">
         <DataExport />

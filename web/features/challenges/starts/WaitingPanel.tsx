@@ -1,4 +1,5 @@
 import type { Participation } from '#contract/challenges.ts'
+import type { AudienceSectionProps } from '#web/features/audience/AudienceSection.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { addDays, formatRecentDay } from '#web/ui/dates.ts'
 import { lazyComponent } from '#web/ui/lazy-component.tsx'
@@ -18,6 +19,10 @@ const PlanSection = lazyComponent<{ participation: Participation }>(
   { fallback: () => <Skeleton shape="line" count={4} /> },
 )
 
+const AudienceSection = lazyComponent<AudienceSectionProps>(
+  async () => (await import('#web/features/audience/AudienceSection.tsx')).AudienceSection,
+)
+
 /** A challenge that waits for the date on which others start it too. */
 export function WaitingPanel({ participation }: { participation: Participation }) {
   const { asOf, challenge, start, startsOn } = participation
@@ -34,6 +39,7 @@ export function WaitingPanel({ participation }: { participation: Participation }
         <hr className={panelStyles.rule} />
         <WhenIdle fallback={<Skeleton shape="line" count={4} />}>
           <PlanSection participation={participation} />
+          <AudienceSection participation={participation} />
         </WhenIdle>
       </Card>
       <div className={panelStyles.below}>

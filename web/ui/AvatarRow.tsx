@@ -1,4 +1,4 @@
-import { Avatar } from '#web/ui/Avatar.tsx'
+import { Avatar } from './Avatar.tsx'
 import styles from './AvatarRow.module.css'
 
 type Person = { id: string; username: string; profileImageUrl: string | null }

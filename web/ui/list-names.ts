@@ -1,4 +1,4 @@
-import { isolate } from '#web/ui/isolate.ts'
+import { isolate } from './isolate.ts'
 
 /** Lists names: "Tomás", "Tomás and Ade", "Tomás, Ade and 2 others". @param more how many others there are */
 export function listNames(names: readonly string[], more = 0, shown = 3): string {

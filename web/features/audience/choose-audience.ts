@@ -1,0 +1,36 @@
+import { useMutation } from '@tanstack/react-query'
+import type { Audience } from '#contract/audience.ts'
+import { apiQuery, callApi } from '#web/api/client.ts'
+import { queryClient } from '#web/api/query-client.ts'
+import { preferencesQuery } from '#web/shell/preferences.ts'
+import { userQuery } from '#web/shell/session.ts'
+import { showErrorToast } from '#web/shell/show-error-toast.ts'
+
+/** Choose who sees a challenge of the member. The first choice is also the one for later challenges. */
+export function useChooseAudience() {
+  return useMutation({
+    mutationFn: ({ id, audience }: { id: string; audience: Audience }) =>
+      callApi('PATCH /api/user-challenges/{id}', { params: { id }, body: { audience } }),
+    onSuccess: ({ challengeId, audience }) => {
+      // All participations in a challenge have the same one.
+      const change = <Row extends { challengeId: string }>(rows: Row[]) =>
+        rows.map((row) => (row.challengeId === challengeId ? { ...row, audience } : row))
+      queryClient.setQueryData(apiQuery('GET /api/user-challenges').queryKey, (rows) => rows && change(rows))
+      queryClient.setQueryData(
+        apiQuery('GET /api/today').queryKey,
+        (today) => today && { ...today, participations: change(today.participations) },
+      )
+      queryClient.setQueryData(
+        preferencesQuery.queryKey,
+        (preferences) => preferences && { ...preferences, audience: preferences.audience ?? audience },
+      )
+      void queryClient.invalidateQueries({ queryKey: apiQuery('GET /api/account/profile').queryKey })
+      const user = queryClient.getQueryData(userQuery.queryKey)
+      if (user) {
+        const profile = apiQuery('GET /api/members/{id}', { params: { id: user.id } })
+        void queryClient.invalidateQueries({ queryKey: profile.queryKey })
+      }
+    },
+    onError: (error) => showErrorToast(error),
+  })
+}
