@@ -14,6 +14,7 @@ const prefixes = [
 /** Refetch posts, profiles and cases: on this screen at once, on others at the next visit. */
 export function refetchContent(): void {
   void queryClient.invalidateQueries({
-    predicate: ({ queryKey: [path] }) => typeof path === 'string' && prefixes.some((prefix) => path.startsWith(prefix)),
+    predicate: ({ queryKey: [path] }) =>
+      typeof path === 'string' && (prefixes.some((prefix) => path.startsWith(prefix)) || path.endsWith('/members')),
   })
 }
