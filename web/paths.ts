@@ -151,6 +151,7 @@ export const paths = {
   signUp: (query?: { returnTo?: string }) => appendQuery(patterns.signUp, query),
   reset: (query?: { returnTo?: string }) => appendQuery(patterns.reset, query),
   verify: () => patterns.verify,
+  invite: () => patterns.invite,
   /** The server handles these, so they are full navigations. */
   login: (query?: { returnTo?: string; screen?: 'sign-up' }) => appendQuery('/api/login', query),
   logout: () => '/api/logout',

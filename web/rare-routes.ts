@@ -34,6 +34,8 @@ const moveSetupCode = async (args: LoaderFunctionArgs) =>
   (await import('./features/accounts/sign-in-loaders.ts')).moveSetupCode(args)
 const unsubscribe: LoadScreen = async () =>
   (await import('./features/notifications/settings/UnsubscribePage.tsx')).UnsubscribePage
+const keepEarlierInvitation = async (args: LoaderFunctionArgs) =>
+  (await import('./features/accounts/sign-in-loaders.ts')).keepEarlierInvitation(args)
 const keepInvitation = async (args: LoaderFunctionArgs) =>
   (await import('./features/accounts/sign-in-loaders.ts')).keepInvitation(args)
 const reset: LoadScreen = async () => (await import('./features/accounts/ResetPage.tsx')).ResetPage
@@ -41,6 +43,8 @@ const verify: LoadScreen = async () => (await import('./features/accounts/Verify
 const profile: LoadScreen = async () => (await import('./features/members/profiles/ProfilePage.tsx')).ProfilePage
 const invitations: LoadScreen = async () =>
   (await import('./features/members/invitations/InvitationsPage.tsx')).InvitationsPage
+const friendInvitation: LoadScreen = async () =>
+  (await import('./features/accounts/FriendInvitationPage.tsx')).FriendInvitationPage
 const crewInvite: LoadScreen = async () => (await import('./features/crews/CrewInvitePage.tsx')).CrewInvitePage
 const crewInvitation: LoadScreen = async () =>
   (await import('./features/crews/CrewInvitationPage.tsx')).CrewInvitationPage
@@ -105,8 +109,8 @@ export const rareRoutes = {
     createRoute(patterns.badDayPlan, badDayPlan, () => [prefetchFresh(apiQuery('GET /api/bad-day-plan'))]),
     { path: patterns.signIn, loader: redirectToReturnPath },
     { path: patterns.signUp, loader: redirectToReturnPath },
-    { path: patterns.invite, loader: redirectToReturnPath },
-    { path: patterns.earlierInvite, loader: redirectToReturnPath },
+    createRoute(patterns.invite, friendInvitation),
+    { path: patterns.earlierInvite, loader: keepEarlierInvitation },
   ],
 
   visitors: [

@@ -24,7 +24,8 @@ export async function listFriendSubjects(database: Database, { ids, userId }: { 
             .select('user_challenges.id')
             .whereRef('user_challenges.challenge_id', '=', 'brought_friends.challenge_id')
             .where('user_challenges.user_id', '=', userId)
-            .where('user_challenges.left_at', 'is', null),
+            .where('user_challenges.left_at', 'is', null)
+            .where('user_challenges.completed', '=', false),
         )
         .as('together'),
     )

@@ -2,8 +2,8 @@ import { AccountLayout } from '#web/shell/AccountLayout.tsx'
 import { useSite } from '#web/shell/session.ts'
 import styles from '#web/shell/AccountLayout.module.css'
 
-/** Shown after a sign-up that waits for approval. */
-export function RequestSent() {
+/** Shown after a sign-up that waits for approval. @param startsWith who invited them to a challenge */
+export function RequestSent({ startsWith }: { startsWith?: string }) {
   const { mail } = useSite()
   return (
     <AccountLayout title="Thank you">
@@ -15,6 +15,11 @@ export function RequestSent() {
             ? 'We’ll email you once an admin has approved it. Then you can sign in with your email and password.'
             : 'Once an admin has approved it, you can sign in with your email and password.'}
         </p>
+        {startsWith && (
+          <p className={styles.aside}>
+            The challenge with <bdi>{startsWith}</bdi> begins on your first visit.
+          </p>
+        )}
       </div>
     </AccountLayout>
   )

@@ -47,15 +47,17 @@ function SignInForm({ returnTo }: { returnTo?: string }) {
     async save(body, { setError }) {
       setRefusal(undefined)
       try {
-        await callApi('POST /api/auth/sign-in', { body })
+        const { startedChallengeId } = await callApi('POST /api/auth/sign-in', { body })
+        rememberReturnPath(undefined)
+        return location.assign(
+          startedChallengeId ? paths.challenge(startedChallengeId) : buildReturnPath(returnTo, location.hash),
+        )
       } catch (error) {
         if (!isRefusal(error)) throw error
         setRefusal({ error, credentials: body })
         // Otherwise the form would count as submitted.
         return setError('root', { type: error.code })
       }
-      rememberReturnPath(undefined)
-      return location.assign(buildReturnPath(returnTo, location.hash))
     },
   })
 

@@ -57,6 +57,7 @@ export function SignUpForm({ returnTo, setupCode, invitation, needsApproval = fa
       rememberReturnPath(undefined)
       forgetInvitation()
       if ('status' in reply) onSent?.()
+      else if (reply.startedChallengeId) location.assign(paths.challenge(reply.startedChallengeId))
       else location.assign(buildReturnPath(returnTo, location.hash))
     },
   })

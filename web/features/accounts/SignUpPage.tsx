@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { callApi } from '#web/api/client.ts'
+import { InvitedChallenge } from '#web/features/challenges/friends/InvitedChallenge.tsx'
 import { paths } from '#web/paths.ts'
 import { AccountLayout } from '#web/shell/AccountLayout.tsx'
 import { Loaded } from '#web/shell/Loaded.tsx'
@@ -39,13 +40,20 @@ export function SignUpPage() {
     )
   }
   if (signUp === 'closed') {
+    const isInvited = readInvitation() !== undefined
     return (
       <AccountLayout
         title="Create an account"
-        lead="This site isn’t accepting new members. Ask the person who runs it."
+        lead={
+          isInvited
+            ? 'This site isn’t accepting new members. If you’re a member, sign in to see who invited you.'
+            : 'This site isn’t accepting new members. Ask the person who runs it.'
+        }
       >
         <p className={styles.actions}>
-          <LinkButton to={paths.signIn({ returnTo }) + hash}>Sign in instead</LinkButton>
+          <LinkButton to={paths.signIn({ returnTo: returnTo ?? (isInvited ? paths.invite() : undefined) }) + hash}>
+            Sign in instead
+          </LinkButton>
         </p>
       </AccountLayout>
     )
@@ -80,7 +88,7 @@ function MemberSignUp({ returnTo }: { returnTo?: string }) {
     refetchOnMount: 'always',
   })
 
-  if (isSent) return <RequestSent />
+  if (isSent) return <RequestSent startsWith={(invitation.data?.challengeId && invitation.data.by) || undefined} />
   if (token === undefined) {
     if (signUp === 'invite')
       return (
@@ -96,7 +104,7 @@ function MemberSignUp({ returnTo }: { returnTo?: string }) {
         <Loaded result={invitation}>{() => null}</Loaded>
       </Frame>
     )
-  const { valid, by, vouched } = invitation.data
+  const { valid, by, challengeId, vouched } = invitation.data
   if (!valid && signUp === 'invite')
     return (
       <Frame
@@ -112,6 +120,7 @@ function MemberSignUp({ returnTo }: { returnTo?: string }) {
       returnTo={returnTo}
       token={valid ? token : undefined}
       invitedBy={by}
+      challengeId={challengeId}
       isInvalid={!valid}
       needsApproval={signUp === 'approval' && !vouched}
       onSent={() => setIsSent(true)}
@@ -123,6 +132,7 @@ function FormFrame({
   returnTo,
   token,
   invitedBy,
+  challengeId,
   isInvalid,
   needsApproval,
   onSent,
@@ -130,6 +140,7 @@ function FormFrame({
   returnTo?: string
   token?: string
   invitedBy?: string | null
+  challengeId?: string | null
   isInvalid?: boolean
   needsApproval: boolean
   onSent: () => void
@@ -145,8 +156,10 @@ function FormFrame({
     <Frame
       title={invitedBy ? `${isolate(invitedBy)} has invited you` : ownTitle}
       lead={sentences.join(' ')}
-      returnTo={returnTo}
+      // Members see the invitation again once they have signed in.
+      returnTo={returnTo ?? (token && paths.invite())}
     >
+      {invitedBy && challengeId && <InvitedChallenge id={challengeId} by={invitedBy} />}
       <SignUpForm returnTo={returnTo} invitation={token} needsApproval={needsApproval} onSent={onSent} />
     </Frame>
   )

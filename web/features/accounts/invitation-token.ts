@@ -12,6 +12,16 @@ export function readInvitation(): string | undefined {
   return sessionStorage.getItem(storageKey) ?? undefined
 }
 
+/** Move the token from the address and the history to storage. @returns the token that is kept */
+export function keepInvitationOfAddress(): string | undefined {
+  const token = parseToken(location.hash)
+  if (token) {
+    storeInvitation(token)
+    history.replaceState(history.state, '', location.pathname)
+  }
+  return readInvitation()
+}
+
 export function forgetInvitation(): void {
   sessionStorage.removeItem(storageKey)
 }

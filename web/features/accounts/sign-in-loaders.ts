@@ -27,6 +27,12 @@ export function keepInvitation({ params }: LoaderFunctionArgs) {
   return replace(paths.signUp())
 }
 
+/** The same for a link from before the token was in the fragment, which a member opens. */
+export function keepEarlierInvitation({ params }: LoaderFunctionArgs) {
+  if (params['token']) storeInvitation(params['token'])
+  return replace(paths.invite())
+}
+
 export function redirectToReturnPath({ request }: LoaderFunctionArgs) {
   // A new entry would trap the Back button here.
   return replace(parseReturnPath(new URL(request.url).searchParams.get('returnTo')) ?? '/')

@@ -4,6 +4,7 @@ import { Card } from '#web/ui/Card.tsx'
 import { Wall } from '#web/ui/Wall.tsx'
 import { describeMissedDay, describeRule, describeSchedule } from './challenge-words.ts'
 import { CueField } from './CueField.tsx'
+import { LazyStartWithFriend } from './friends/LazyStartWithFriend.tsx'
 import { joinFormId, JoinSubmit, onDateName } from './JoinSubmit.tsx'
 import type { useJoinChallenge } from './participations.ts'
 import { RuleChoice } from './RuleChoice.tsx'
@@ -61,6 +62,7 @@ export function JoinPanel({ challenge, joining }: JoinPanelProps) {
           <JoinSubmit isPending={joining.isPending} />
         </div>
       </form>
+      <LazyStartWithFriend challenges={[challenge]} className={styles.friend} />
       <StartDialog challenge={challenge} choices={choices} open={isChoosingDate} onOpenChange={setIsChoosingDate} />
     </Card>
   )

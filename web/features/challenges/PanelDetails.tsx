@@ -3,6 +3,7 @@ import { AudienceSection } from '#web/features/audience/AudienceSection.tsx'
 import { usePreferences } from '#web/shell/preferences.ts'
 import { CheckInList } from './CheckInList.tsx'
 import { getDaysPeriod } from './days.ts'
+import { FriendsLine } from './friends/FriendsLine.tsx'
 import { Numbers } from './Numbers.tsx'
 import { PlanSection } from './PlanSection.tsx'
 import { VersionNote } from './VersionNote.tsx'
@@ -15,6 +16,7 @@ export function PanelDetails({ participation }: { participation: Participation }
   const hasNumbers = showNumbers && (lastMarked !== null || run > 1)
   return (
     <>
+      <FriendsLine challengeId={participation.challengeId} />
       <VersionNote participation={participation} />
       {hasNumbers ? <Numbers numbers={numbers} query={getDaysPeriod(participation)} /> : <hr className={styles.rule} />}
       <PlanSection participation={participation} />

@@ -1,12 +1,21 @@
 import { Link } from 'react-router'
 import { paths } from '#web/paths.ts'
+import { useSite } from '#web/shell/session.ts'
 import styles from './CrewsLink.module.css'
 
-/** Leads to the crews, which are a part of the community that few see. */
+/** Leads to the crews, which are a part of the community that few see, and to the member's invitations. */
 export function CrewsLink() {
+  const canInvite = useSite().signUp !== 'closed'
   return (
-    <p className={styles.crews}>
-      <Link to={paths.crews()}>Crews</Link>: two to twelve men who see how each other are doing
-    </p>
+    <div className={styles.crews}>
+      <p>
+        <Link to={paths.crews()}>Crews</Link>: two to twelve men who see how each other are doing
+      </p>
+      {canInvite && (
+        <p>
+          <Link to={paths.invitations()}>Invite a friend</Link>
+        </p>
+      )}
+    </div>
   )
 }

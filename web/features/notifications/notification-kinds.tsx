@@ -228,8 +228,8 @@ function StartText({ notification: { name, others, challengeTitle, date } }: { n
   return (
     <>
       <Name name={name} />
-      <Others count={others} /> joined your start of{' '}
-      <ChallengeTitle title={challengeTitle} /> on {formatWeekdayDate(date)}
+      <Others count={others} /> joined your start of <ChallengeTitle title={challengeTitle} /> on{' '}
+      {formatWeekdayDate(date)}
     </>
   )
 }

@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router'
 import type { Start } from '#contract/starts.ts'
 import { paths } from '#web/paths.ts'
 import { LoadingState } from '#web/shell/LoadingState.tsx'
+import { useUser } from '#web/shell/session.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
@@ -9,7 +10,7 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { Wall } from '#web/ui/Wall.tsx'
 import { formatWeekdayDate } from '#web/ui/weekday-date.ts'
 import { findCurrentParticipation, useJoin, useParticipations } from '../participations.ts'
-import { describeStart } from './describe-start.ts'
+import { describeOpener, describeStart } from './describe-start.ts'
 import { LazyStartLink } from './LazyStartLink.tsx'
 import panelStyles from '../ChallengePanel.module.css'
 import styles from './WaitingPanel.module.css'
@@ -22,6 +23,8 @@ export function JoinStart({ start }: { start: Start }) {
   const participationsResult = useParticipations()
   const current = findCurrentParticipation(challenge.id, participationsResult.participations)
   const isActive = current !== undefined && !current.completed
+  const userId = useUser()?.id
+  const opener = start.openedBy?.id === userId || isActive ? undefined : describeOpener(start)
   const { people, text } = describeStart(start, isActive)
 
   function join() {
@@ -39,6 +42,7 @@ export function JoinStart({ start }: { start: Start }) {
       </div>
       <Wall total={challenge.duration} />
       <p className={panelStyles.line}>{text}</p>
+      {opener && <p className={panelStyles.line}>{opener}</p>}
       {participationsResult.isPending || participationsResult.error ? (
         <LoadingState result={participationsResult}>
           <Skeleton shape="row" />

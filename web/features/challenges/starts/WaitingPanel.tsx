@@ -7,6 +7,7 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { Wall } from '#web/ui/Wall.tsx'
 import { formatWeekdayDate } from '#web/ui/weekday-date.ts'
 import { WhenIdle } from '#web/ui/WhenIdle.tsx'
+import { StartWithFriend } from '../friends/StartWithFriend.tsx'
 import { LeaveChallenge } from '../LeaveChallenge.tsx'
 import { countMembers } from './count-members.ts'
 import { LazyStartLink } from './LazyStartLink.tsx'
@@ -43,6 +44,7 @@ export function WaitingPanel({ participation }: { participation: Participation }
         </WhenIdle>
       </Card>
       <div className={panelStyles.below}>
+        <StartWithFriend challenges={[challenge]} />
         <StartToday participation={participation} />
         <LeaveChallenge participation={participation} />
       </div>

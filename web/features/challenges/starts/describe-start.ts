@@ -1,5 +1,13 @@
 import type { Start } from '#contract/starts.ts'
+import { isolate } from '#web/ui/isolate.ts'
 import { countMembers } from './count-members.ts'
+
+/** Say who is told of joining a start, before the member joins. */
+export function describeOpener({ openedBy, joined }: Pick<Start, 'openedBy' | 'joined'>): string | undefined {
+  if (!openedBy) return undefined
+  const name = isolate(openedBy.username)
+  return joined ? `Set by ${name}.` : `Set by ${name}, who will see that you joined.`
+}
 
 /** Say how many have joined a start, and what joining it means now. */
 export function describeStart(

@@ -15,10 +15,10 @@ import styles from './Invitations.module.css'
 const statusLabels = { active: 'Active', 'used-up': 'Used up', expired: 'Expired', revoked: 'Revoked' }
 
 export function InvitationCard({ invitation, showsAuthor }: { invitation: Invitation; showsAuthor?: boolean }) {
-  const { url, note, status, by, members } = invitation
+  const { url, note, status, by, challenge, members } = invitation
   const shareTitle = useShareTitle()
   const isActive = status === 'active'
-  const name = note ? isolate(note) : 'Invitation'
+  const name = note ? isolate(note) : challenge ? `To “${isolate(challenge.title)}”` : 'Invitation'
   return (
     <Card as="li" className={styles.card} tabIndex={-1}>
       <div className={styles.head}>
@@ -28,7 +28,7 @@ export function InvitationCard({ invitation, showsAuthor }: { invitation: Invita
       <InvitationFacts invitation={invitation} showsAuthor={showsAuthor} />
       {members.length > 0 && (
         <p className={styles.members}>
-          Joined:{' '}
+          {challenge ? 'Started with it' : 'Joined'}:{' '}
           {members.map((member, index) => (
             <span key={member.id}>
               {index > 0 && ', '}
@@ -81,7 +81,7 @@ function RevokeButton({ invitation, name }: { invitation: Invitation; name: stri
         <ConfirmDialog
           {...state}
           title="Revoke this invitation?"
-          description="The link stops working. Members who joined with it stay."
+          description="The link stops working. Everyone who has used it stays."
           confirmLabel="Revoke invitation"
           busy={revoke.isPending}
           onConfirm={() => revoke.mutate(undefined, { onSettled: () => state.onOpenChange(false) })}

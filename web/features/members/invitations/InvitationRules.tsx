@@ -11,7 +11,8 @@ export function InvitationRules() {
     return (
       <div className={styles.notice}>
         <Banner title="This site isn’t accepting new members.">
-          Invitations can’t be created or used until it does.
+          Links to a challenge still work for friends who are members. Other invitations can’t be created or used until
+          it does.
         </Banner>
       </div>
     )

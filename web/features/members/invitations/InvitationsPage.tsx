@@ -17,9 +17,10 @@ export function InvitationsPage() {
   const isStaff = useStanding().role !== 'member'
   return (
     <>
-      <BackLink to={paths.settings()}>Settings</BackLink>
+      <BackLink to={paths.community()}>Community</BackLink>
       <PageHeader title="Invitations" action={isOpen && <NewInvitation />}>
-        Invite people you know with a link.
+        Invite people you know with a link. To start something with a friend, use “Start with a friend” on the
+        challenge.
       </PageHeader>
       <InvitationRules />
       <Loaded result={useQuery(invitationsQuery)}>

@@ -1,0 +1,116 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Navigate, useNavigate } from 'react-router'
+import type { FriendInvitation } from '#contract/friends.ts'
+import { ApiError, apiQuery, callApi } from '#web/api/client.ts'
+import { queryClient } from '#web/api/query-client.ts'
+import { ChallengeOverview } from '#web/features/challenges/ChallengeOverview.tsx'
+import { friendsQuery } from '#web/features/challenges/friends/friend-queries.ts'
+import { refetchParticipations } from '#web/features/challenges/participations.ts'
+import { paths } from '#web/paths.ts'
+import { Loaded } from '#web/shell/Loaded.tsx'
+import { showErrorToast } from '#web/shell/show-error-toast.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { isolate } from '#web/ui/isolate.ts'
+import { LinkButton } from '#web/ui/LinkButton.tsx'
+import { PageTitle } from '#web/ui/PageTitle.tsx'
+import { Wall } from '#web/ui/Wall.tsx'
+import { forgetInvitation, keepInvitationOfAddress } from './invitation-token.ts'
+
+/** What a member sees who opens an invitation. */
+export function FriendInvitationPage() {
+  const [token] = useState(keepInvitationOfAddress)
+  const result = useQuery({
+    queryKey: ['friend-invitation', token],
+    queryFn: () => callApi('POST /api/friends/invitation', { body: { invitation: token ?? '' } }),
+    enabled: token !== undefined,
+    staleTime: 0,
+    retry: false,
+  })
+  if (token === undefined) return <Navigate to={paths.home()} replace />
+  if (isExpired(result.error)) return <EndedInvitation />
+  return (
+    <>
+      {!result.data && <PageTitle>Start with a friend</PageTitle>}
+      <Loaded result={result}>
+        {(invitation) =>
+          // Members need no invitation to the site.
+          invitation.challengeId === null ? (
+            <Navigate to={paths.home()} replace />
+          ) : (
+            <InvitedToChallenge token={token} invitation={invitation} challengeId={invitation.challengeId} />
+          )
+        }
+      </Loaded>
+    </>
+  )
+}
+
+function isExpired(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'link-expired'
+}
+
+function EndedInvitation() {
+  return (
+    <EmptyState
+      as="h1"
+      title="This invitation can’t be used"
+      action={<LinkButton to={paths.challenges()}>Find a challenge</LinkButton>}
+    >
+      It may have expired or been used up. Ask the person who sent it for a new one.
+    </EmptyState>
+  )
+}
+
+type Props = { token: string; invitation: FriendInvitation; challengeId: string }
+
+function InvitedToChallenge({ token, invitation: { by, joined }, challengeId }: Props) {
+  const navigate = useNavigate()
+  const result = useQuery(apiQuery('GET /api/challenges/{id}', { params: { id: challengeId } }))
+  const name = isolate(by.username)
+  const start = useMutation({
+    mutationFn: () => callApi('POST /api/friends', { body: { invitation: token } }),
+    onSuccess: () => {
+      forgetInvitation()
+      refetchParticipations()
+      void queryClient.invalidateQueries({ queryKey: friendsQuery(challengeId).queryKey })
+      void navigate(paths.challenge(challengeId), { replace: true })
+    },
+    onError: (error) => showErrorToast(error),
+  })
+  if (isExpired(start.error)) return <EndedInvitation />
+  return (
+    <Loaded result={result}>
+      {(challenge) => (
+        <>
+          <PageTitle>{challenge.title}</PageTitle>
+          <ChallengeOverview
+            challenge={challenge}
+            panelLabel="Start with a friend"
+            panel={
+              <Card pillar={challenge.pillar}>
+                <h2>{joined ? 'You’re already in this challenge' : `${name} invites you`}</h2>
+                <Wall total={challenge.duration} />
+                {joined ? (
+                  <LinkButton variant="primary" to={paths.challenge(challengeId)}>
+                    Go to the challenge
+                  </LinkButton>
+                ) : (
+                  <>
+                    <p>{name} will see that you started. Your day 1 is today, and you can stop at any time.</p>
+                    <Button variant="primary" busy={start.isPending} onClick={() => start.mutate()}>
+                      Start with {name}
+                    </Button>
+                  </>
+                )}
+              </Card>
+            }
+            dayPlan={{ plan: challenge.plan ?? [], participation: undefined, sources: challenge.sources }}
+          />
+        </>
+      )}
+    </Loaded>
+  )
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { FormDialog } from '#web/forms/FormDialog.tsx'
+import { useMutationForm } from '#web/forms/use-mutation-form.ts'
+import { useSite } from '#web/shell/session.ts'
+import { useStanding } from '#web/shell/standing.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Choices } from '#web/ui/Choices.tsx'
+import { isolate } from '#web/ui/isolate.ts'
+import { LinkField } from '#web/ui/LinkField.tsx'
+import { type InvitedTo, useChallengeLink } from './friend-queries.ts'
+
+export type FriendDialogProps = {
+  /** More than one asks for which. */
+  challenges: InvitedTo[]
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/** Says what a friend will see, and then shows the link. */
+export function FriendDialog({ challenges, open, onOpenChange }: FriendDialogProps) {
+  const [chosenId, setChosenId] = useState(challenges[0]?.id ?? '')
+  const challenge = challenges.find(({ id }) => id === chosenId) ?? challenges[0]
+  const getLink = useChallengeLink()
+  const link = getLink.data
+  const form = useMutationForm(getLink, () => challenge && getLink.mutate(challenge), [])
+  const rules = useRules()
+
+  function close() {
+    onOpenChange(false)
+    getLink.reset()
+  }
+
+  if (!challenge) return null
+  const title = isolate(challenge.title)
+  return (
+    <FormDialog
+      form={form}
+      open={open}
+      onOpenChange={close}
+      title="Start with a friend"
+      description={`Whoever has the link sees your name and ${challenges.length > 1 ? 'the challenge' : `“${title}”`}. You’re told when someone starts with it.`}
+      submitLabel="Get the link"
+      replacement={
+        link && {
+          title: 'Send this to your friend',
+          description: `It shows your name and “${title}”. The same link works for up to five people.`,
+          footer: <Button onClick={close}>Done</Button>,
+          children: <LinkField primary label="Link" link={link.url} shareTitle={`Start “${title}” with me`} />,
+        }
+      }
+    >
+      {challenges.length > 1 && (
+        <Choices
+          legend="Which challenge?"
+          choices={challenges.map(({ id: value, title: label }) => ({ value, label }))}
+          value={challenge.id}
+          onChoose={setChosenId}
+        />
+      )}
+      {rules && <p>{rules}</p>}
+    </FormDialog>
+  )
+}
+
+/** Says what the way to sign up means for friends who are not members yet. */
+function useRules(): string | undefined {
+  const { signUp } = useSite()
+  const isStaff = useStanding().role !== 'member'
+  if (signUp === 'closed')
+    return 'This site isn’t accepting new members right now. Only friends who are members can use the link.'
+  return signUp === 'approval' && !isStaff
+    ? 'An admin approves new members. Your friend starts on their first visit after that.'
+    : undefined
+}

@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import type { ChallengeFriend } from '#contract/friends.ts'
+import { paths } from '#web/paths.ts'
+import { friendsQuery } from './friend-queries.ts'
+import styles from './FriendsLine.module.css'
+
+/** Says with whom the member started a challenge by a link, and offers a crew of the two. */
+export function FriendsLine({ challengeId }: { challengeId: string }) {
+  const { data } = useQuery(friendsQuery(challengeId))
+  if (!data?.length) return null
+  return (
+    <ul className={styles.friends} aria-label="Friends in this challenge">
+      {data.map((friend) => (
+        <FriendItem key={friend.id} friend={friend} />
+      ))}
+    </ul>
+  )
+}
+
+function FriendItem({ friend: { id, username, crewmate } }: { friend: ChallengeFriend }) {
+  return (
+    <li>
+      <span>
+        You start this with <bdi>{username}</bdi>.
+      </span>{' '}
+      {!crewmate && <Link to={paths.crews({ with: id, name: username })}>Start a crew together</Link>}
+    </li>
+  )
+}
