@@ -46,6 +46,7 @@ type Ids = Record<
   | 'challenge'
   | 'finished'
   | 'start'
+  | 'crew'
   | 'draft'
   | 'resource'
   | 'discussion'
@@ -148,6 +149,9 @@ async function writeAsMember(
   await send('PATCH', `/api/user-challenges/${participationId}/progress`, { progress: 1, note: arabic })
   const date = new Date(Date.now() + 3 * 24 * 60 * 60_000).toISOString().slice(0, 10)
   const { id: start } = await send('POST', `/api/challenges/${otherChallenge}/starts`, { date })
+  const { id: crew } = await send('POST', '/api/crews', { name: hebrew })
+  const shares = { challenges: [{ id: participationId, level: 'notes' }] }
+  await send('PATCH', `/api/crews/${crew}/shares`, shares)
   const { id: draft } = await send('POST', '/api/content/drafts', { kind: 'challenge', copies: challenge })
   const targetDate = new Date().toISOString().slice(0, 10)
   await send('POST', '/api/goals', { title: arabic, description: hebrew, pillar: 'mental', targetDate })
@@ -173,6 +177,7 @@ async function writeAsMember(
   return {
     finished,
     start,
+    crew,
     draft,
     discussion: post.id,
     announcement: announcement.id,
@@ -201,6 +206,9 @@ const listPaths = (ids: Ids): Record<string, string> => ({
   '/challenge/:id': `/challenge/${ids.challenge}`,
   '/start/:id': `/start/${ids.start}`,
   '/finished/:id': `/finished/${ids.finished}`,
+  '/crew/:id': `/crew/${ids.crew}`,
+  '/crew/:id/round': `/crew/${ids.crew}/round`,
+  '/crew/:id/settings': `/crew/${ids.crew}/settings`,
   '/resource/:id': `/resource/${ids.resource}`,
   '/community/:id': `/community/${ids.discussion}`,
   '/announcements/:id': `/announcements/${ids.announcement}`,

@@ -146,6 +146,7 @@ async function preparePaths(
   await showProfile(member)
   const warning = { action: 'warn', note: 'Please stay kind.' }
   const decision = await send(admin, 'POST', `/api/moderation/members/${id}`, warning)
+  const crew = await foundCrew(member, admin)
   const draft = await send(admin, 'POST', '/api/content/drafts', { kind: 'challenge', copies: challenge })
   return {
     '/pillar/:pillar': '/pillar/mental',
@@ -155,6 +156,9 @@ async function preparePaths(
     '/finished/:id': `/finished/${finished}`,
     '/resource/:id': `/resource/${resource?.id}`,
     '/community/:id': `/community/${discussion?.id}`,
+    '/crew/:id': `/crew/${crew}`,
+    '/crew/:id/round': `/crew/${crew}/round`,
+    '/crew/:id/settings': `/crew/${crew}/settings`,
     '/self-checks/:check': '/self-checks/phq-9',
     '/members/:id': `/members/${id}`,
     '/decisions/:id': `/decisions/${decision.id}`,
@@ -179,6 +183,16 @@ async function markChallenges(
   const date = new Date(Date.now() + 5 * 864e5).toISOString().slice(0, 10)
   const start = await send(member, 'POST', `/api/challenges/${other.id}/starts`, { date })
   return { challenge: longest.id, finished: finished.id, start: start.id }
+}
+
+/** Founds a crew with two members, who share everything with it. @returns its id */
+async function foundCrew(member: APIRequestContext, other: APIRequestContext): Promise<string> {
+  const { id, url } = await send<{ id: string; url: string }>(member, 'POST', '/api/crews', { name: 'Thursday crew' })
+  await send(other, 'POST', '/api/crew-link/join', { token: url.split('token=')[1], shares: {} })
+  const { challenges } = await read<{ challenges: { id: string }[] }>(member, `/api/crews/${id}/shares`)
+  const shares = { tellsGaps: true, challenges: challenges.map((each) => ({ id: each.id, level: 'notes' })) }
+  await send(member, 'PATCH', `/api/crews/${id}/shares`, shares)
+  return id
 }
 
 async function writeGoalsAndJournal(member: APIRequestContext) {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { BoardMember, CrewBoard } from '#contract/crews.ts'
+import type { Reactions } from '#contract/reactions.ts'
 import { Loaded } from '#web/shell/Loaded.tsx'
 import { useToday } from '#web/shell/today.ts'
 import { Avatar } from '#web/ui/Avatar.tsx'
@@ -13,6 +14,7 @@ import { boardQuery } from './crew-queries.ts'
 import type { CrewMemberDialogProps } from './CrewMemberDialog.tsx'
 import { describeDays } from './describe-days.ts'
 import { NudgeButton } from './NudgeButton.tsx'
+import { WellDone } from './WellDone.tsx'
 import styles from './Board.module.css'
 
 const CrewMemberDialog = lazyDialog<CrewMemberDialogProps>(
@@ -58,7 +60,7 @@ export function Board({ id }: { id: string }) {
 }
 
 function BoardRow({ crewId, member, board }: { crewId: string; member: BoardMember; board: CrewBoard }) {
-  const { id, username, profileImageUrl, own, shares, states, quietSince, asked } = member
+  const { id, username, profileImageUrl, own, shares, states, quietSince, asked, doneToday, lastDone } = member
   return (
     <li className={styles.row} data-wide={states.length > 14 || undefined}>
       <Avatar url={profileImageUrl} name={username} size="small" />
@@ -67,16 +69,24 @@ function BoardRow({ crewId, member, board }: { crewId: string; member: BoardMemb
           <DialogButton
             className={styles.name}
             variant="quiet"
-            aria-label={`What ${username} shares`}
             preload={CrewMemberDialog.preload}
             renderDialog={(state) => <CrewMemberDialog {...state} crewId={crewId} member={member} />}
           >
             <bdi>{username}</bdi>
-            {own && <span className={styles.you}> you</span>}
+            <span className="visually-hidden">, what {own ? 'you share' : 'they share'}</span>
           </DialogButton>
+          {own && <span className={styles.you}>you</span>}
           <Status member={member} today={board.today} />
         </div>
         {quietSince !== null && !own && <NudgeButton id={id} username={username} asked={asked} />}
+        {doneToday && !own && lastDone && (
+          <WellDone
+            days={[{ id, date: lastDone.date }]}
+            names={username}
+            pressed={lastDone.reactions.own === 'well-done'}
+            others={countOthers(lastDone.reactions)}
+          />
+        )}
       </div>
       {shares ? (
         <div className={styles.days} role="img" aria-label={describeDays(states, board)}>
@@ -91,6 +101,10 @@ function BoardRow({ crewId, member, board }: { crewId: string; member: BoardMemb
       )}
     </li>
   )
+}
+
+function countOthers({ counts, own }: Reactions): number {
+  return (counts['well-done'] ?? 0) - (own === 'well-done' ? 1 : 0)
 }
 
 function Status({ member: { shares, states, doneToday, quietSince }, today }: { member: BoardMember; today: string }) {

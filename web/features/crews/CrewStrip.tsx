@@ -8,6 +8,7 @@ import { Card } from '#web/ui/Card.tsx'
 import { formatRecentDay } from '#web/ui/dates.ts'
 import { listNames } from '#web/ui/list-names.ts'
 import { NudgeButton } from './NudgeButton.tsx'
+import { WellDone } from './WellDone.tsx'
 import styles from './CrewStrip.module.css'
 
 /** At most two lines: who is done today, and who may need a word. */
@@ -26,6 +27,11 @@ export function CrewStrip({ crews: { done, moreDone, quiet } }: { crews: CrewsTo
             )}{' '}
             {done.length + moreDone === 1 ? 'is' : 'are'} done today.
           </Link>
+          <WellDone
+            days={done}
+            names={listNames(done.map(({ username }) => username))}
+            pressed={done.every(({ answered }) => answered)}
+          />
         </div>
       )}
       {quiet && (

@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { Button } from '#web/ui/Button.tsx'
+import { useAnswerDays } from './answer-days.ts'
+import styles from './WellDone.module.css'
+
+type Day = { id: string; date: string }
+
+type Props = {
+  /** Whose days they are. */
+  days: Day[]
+  /** Names them for screen readers. */
+  names: string
+  pressed: boolean
+  /** How many others say it. */
+  others?: number
+}
+
+/** Says “Well done” to a day of one or more members, or takes it back. */
+export function WellDone({ days, names, pressed, others = 0 }: Props) {
+  const [isPressed, setIsPressed] = useState(pressed)
+  const answer = useAnswerDays()
+  const count = others + Number(isPressed)
+
+  function toggle() {
+    const next = !isPressed
+    setIsPressed(next)
+    answer.mutate(
+      days.map((day) => ({ ...day, answer: next ? 'well-done' : null })),
+      { onError: () => setIsPressed(!next) },
+    )
+  }
+
+  return (
+    <Button className={styles.button} aria-pressed={isPressed} busy={answer.isPending} onClick={toggle}>
+      Well done{count > 0 && days.length === 1 && <span className={styles.count}> {count}</span>}
+      <span className="visually-hidden">: {names}</span>
+    </Button>
+  )
+}

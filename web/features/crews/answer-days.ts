@@ -1,0 +1,28 @@
+import { useMutation } from '@tanstack/react-query'
+import type { dayAnswers } from '#contract/reactions.ts'
+import { callApi } from '#web/api/client.ts'
+import { queryClient } from '#web/api/query-client.ts'
+import { showErrorToast } from '#web/shell/show-error-toast.ts'
+import { crewsTodayQuery } from './crew-queries.ts'
+
+type Answer = (typeof dayAnswers)[number]
+
+/** Answer days of crewmates, each with the same call. */
+export function useAnswerDays() {
+  return useMutation({
+    meta: { feature: 'crews' },
+    mutationFn: (days: { id: string; date: string; answer: Answer | null }[]) =>
+      Promise.all(
+        days.map(({ id: memberId, date, answer }) =>
+          callApi('PATCH /api/reactions', { body: { kind: 'day', memberId, date, answer } }),
+        ),
+      ),
+    onSettled: () => {
+      void queryClient.invalidateQueries({ queryKey: crewsTodayQuery.queryKey })
+      void queryClient.invalidateQueries({
+        predicate: ({ queryKey }) => /^\/api\/crews\/[^/]+\/board$/.test(String(queryKey[0])),
+      })
+    },
+    onError: (error) => showErrorToast(error),
+  })
+}
