@@ -4,7 +4,8 @@ import { endpoint } from './endpoint.ts'
 import { itemKind } from './moderation-items.ts'
 import { decisionAction } from './moderation.ts'
 import type { NotificationKind } from './notification-settings.ts'
-import { reactionAnswer, reactionKinds } from './reactions.ts'
+import { reactionKinds } from './reaction-answers.ts'
+import { reactionAnswer } from './reactions.ts'
 
 const common = {
   id,

@@ -1,14 +1,10 @@
 import { z } from 'zod'
 import { idParam } from './common-fields.ts'
 import { endpoint } from './endpoint.ts'
+import { dayAnswers, postAnswers, type reactionKinds } from './reaction-answers.ts'
 import { calendarDate } from './text-fields.ts'
 
-/** What a one-tap answer is about: a day or the finish of a challenge, or a post. */
-export const reactionKinds = ['day', 'finish', 'discussion', 'reply'] as const
 export type ReactionKind = (typeof reactionKinds)[number]
-
-export const dayAnswers = ['with-you', 'well-done'] as const
-export const postAnswers = ['with-you', 'thank-you', 'same-here'] as const
 
 export const reactionAnswer = z.enum(['with-you', 'well-done', 'thank-you', 'same-here'])
 export type ReactionAnswer = z.infer<typeof reactionAnswer>

@@ -13,6 +13,7 @@ import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { PageTitle } from '#web/ui/PageTitle.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { WhenIdle } from '#web/ui/WhenIdle.tsx'
+import { WhenNear } from '#web/ui/WhenNear.tsx'
 import { ChallengeOverview } from './ChallengeOverview.tsx'
 import { ChallengePanel } from './ChallengePanel.tsx'
 import type { SeenLineProps } from './members/SeenLine.tsx'
@@ -23,6 +24,9 @@ import styles from './ChallengePage.module.css'
 const AdminShortcuts = lazyComponent<AdminShortcutsProps>(
   async () => (await import('#web/features/catalog/AdminShortcuts.tsx')).AdminShortcuts,
 )
+const ChallengeTalk = lazyComponent(async () => (await import('#web/features/forum/ChallengeTalk.tsx')).ChallengeTalk, {
+  onFailure: () => undefined,
+})
 const JoinBar = lazyComponent<{ isPending: boolean }>(async () => (await import('./JoinBar.tsx')).JoinBar, {
   source: 'web/features/challenges/JoinBar.tsx',
 })
@@ -102,6 +106,9 @@ function ChallengeScreen({ newest }: { newest: ChallengeDetail }) {
         dayPlan={{ challengeId: id, plan: plan ?? [], participation, sources }}
         planCanWait={participation !== undefined}
       />
+      <WhenNear distance={200}>
+        <ChallengeTalk challengeId={id} />
+      </WhenNear>
       {!isUnknown && !participation && <JoinBar isPending={joining.isPending} />}
     </>
   )

@@ -3,14 +3,19 @@ import type { CheckIn, Participation } from '#contract/challenges.ts'
 import { getErrorMessage } from '#web/api/client.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { formatDateRange, formatLongDate } from '#web/ui/dates.ts'
+import { lazyComponent } from '#web/ui/lazy-component.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { useCheckIns } from './participations.ts'
 import styles from './CheckInList.module.css'
 
+const PostNote = lazyComponent(async () => (await import('#web/features/forum/PostNote.tsx')).PostNote, {
+  onFailure: () => undefined,
+})
+
 const COLLAPSED_DAYS = 3
 
 /** The completed days of all runs, newest first. */
-export function CheckInList({ participation: { id, progress, run } }: { participation: Participation }) {
+export function CheckInList({ participation: { id, progress, run, challenge } }: { participation: Participation }) {
   const { data, error, refetch, isFetching } = useCheckIns(id)
   if (error && !data) {
     return (
@@ -31,27 +36,31 @@ export function CheckInList({ participation: { id, progress, run } }: { particip
     <div className={styles.runs}>
       <div>
         <h3 className={styles.title}>Completed days</h3>
-        {current.length > 0 ? <Days days={current} /> : <p className={styles.none}>No days completed yet.</p>}
+        {current.length > 0 ? (
+          <Days days={current} challengeId={challenge.id} />
+        ) : (
+          <p className={styles.none}>No days completed yet.</p>
+        )}
       </div>
       {earlierRuns.map((each) => (
-        <EarlierRun key={each} days={newest.filter((checkIn) => checkIn.run === each)} />
+        <EarlierRun key={each} challengeId={challenge.id} days={newest.filter((checkIn) => checkIn.run === each)} />
       ))}
     </div>
   )
 }
 
-function EarlierRun({ days }: { days: CheckIn[] }) {
+function EarlierRun({ days, challengeId }: { days: CheckIn[]; challengeId: string }) {
   const dates = days.map(({ date }) => date).toSorted()
   return (
     <div>
       <h3 className={styles.title}>Earlier run</h3>
       <p className={styles.none}>{formatDateRange(dates[0] ?? '', dates.at(-1) ?? '')}</p>
-      <Days days={days} />
+      <Days days={days} challengeId={challengeId} />
     </div>
   )
 }
 
-function Days({ days }: { days: CheckIn[] }) {
+function Days({ days, challengeId }: { days: CheckIn[]; challengeId: string }) {
   const [isExpanded, setIsExpanded] = useState(false)
   return (
     <>
@@ -64,9 +73,12 @@ function Days({ days }: { days: CheckIn[] }) {
               {late && ', marked late'}
             </span>
             {note && (
-              <p className={styles.note} dir="auto">
-                {note}
-              </p>
+              <>
+                <p className={styles.note} dir="auto">
+                  {note}
+                </p>
+                <PostNote challengeId={challengeId} note={note} day={day} className={styles.post} />
+              </>
             )}
           </li>
         ))}

@@ -13,6 +13,7 @@ import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { PageTitle } from '#web/ui/PageTitle.tsx'
 import { Board } from './Board.tsx'
 import { crewQuery } from './crew-queries.ts'
+import { CrewThread } from './CrewThread.tsx'
 import styles from './Crews.module.css'
 
 export function CrewPage() {
@@ -37,6 +38,7 @@ function CrewContents({ crew }: { crew: Crew }) {
       <PageHeader title={name} action={<LinkButton to={paths.crewSettings(id)}>Settings</LinkButton>} />
       {isAlone && <InviteCard crew={crew} isFirst />}
       <Board id={id} />
+      <CrewThread crewId={id} />
       {!isAlone && (
         <div className={styles.more}>
           <InviteCard crew={crew} isFirst={false} />

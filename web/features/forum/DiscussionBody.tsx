@@ -1,4 +1,6 @@
 import type { ForumPost } from '#contract/forum.ts'
+import { useCanPost } from '#web/features/moderation/use-can-post.ts'
+import { AnswerPills } from '#web/features/reactions/AnswerPills.tsx'
 import { PillarBadge } from '#web/pillars/PillarBadge.tsx'
 import { useUser } from '#web/shell/session.ts'
 import { Badge } from '#web/ui/Badge.tsx'
@@ -8,23 +10,27 @@ import { Markdown } from '#web/ui/Markdown.tsx'
 import { WhenIdle } from '#web/ui/WhenIdle.tsx'
 import { Byline } from './Byline.tsx'
 import { toDiscussionItem } from './forum-items.ts'
+import { cacheDiscussionReactions } from './forum-mutations.ts'
 import { PostHead } from './PostHead.tsx'
 import styles from './DiscussionBody.module.css'
 
 const FollowButton = lazyComponent(async () => (await import('./FollowButton.tsx')).FollowButton, {
   onFailure: () => undefined,
 })
+const ChallengeNote = lazyComponent(async () => (await import('./ThreadNotes.tsx')).ChallengeNote)
 const DiscussionActions = lazyComponent(async () => (await import('./DiscussionActions.tsx')).DiscussionActions)
 
 export function DiscussionBody({ post, onDeleted }: { post: ForumPost; onDeleted: () => void }) {
-  const { pillar, title, content, userId, deleted, removed, locked, pinned } = post
+  const { pillar, title, content, userId, deleted, removed, hidden, locked, pinned, challengeId, crewId, reactions } =
+    post
+  const canPost = useCanPost()
   const isOwn = useUser()?.id === userId
   // Moderators still see the text.
   const isRemoved = removed && content === ''
   return (
     <article className={styles.opening}>
       <p className={styles.badges}>
-        <PillarBadge pillar={pillar} />
+        {!crewId && <PillarBadge pillar={pillar} />}
         {pinned && <Badge>Pinned</Badge>}
         {locked && <Badge>Locked</Badge>}
       </p>
@@ -39,12 +45,30 @@ export function DiscussionBody({ post, onDeleted }: { post: ForumPost; onDeleted
             ? 'A moderator removed your discussion. You can see why, and appeal, in your notifications.'
             : 'A moderator removed this discussion. The replies are still here.'}
         </p>
+      ) : crewId ? (
+        <p className={styles.readers}>
+          Only this crew reads this. If someone reports a post, moderators see that post and the ones before it.
+        </p>
+      ) : challengeId ? (
+        <>
+          <ChallengeNote challengeId={challengeId} />
+          <Markdown text={content} />
+        </>
       ) : (
         <>
           <PostHead item={toDiscussionItem(post)}>
             <Byline post={post} />
           </PostHead>
           <Markdown text={content} />
+          {!removed && !hidden && (
+            <AnswerPills
+              subject={{ kind: 'discussion', id: post.id }}
+              reactions={reactions}
+              about="the discussion"
+              canAnswer={canPost && !isOwn}
+              onSaved={(saved) => cacheDiscussionReactions(post, saved)}
+            />
+          )}
         </>
       )}
       <div className={styles.actions}>

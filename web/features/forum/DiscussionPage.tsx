@@ -37,9 +37,13 @@ export function DiscussionPage() {
   return (
     <>
       <PageTitle>{result.data?.title ?? 'Discussion'}</PageTitle>
-      <BackLink to={paths.community()} onClick={goBack}>
-        Community
-      </BackLink>
+      {result.data?.crewId ? (
+        <BackLink to={paths.crew(result.data.crewId)}>Crew</BackLink>
+      ) : (
+        <BackLink to={paths.community()} onClick={goBack}>
+          Community
+        </BackLink>
+      )}
       <Loaded
         result={result}
         notFound={

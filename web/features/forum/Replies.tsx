@@ -7,6 +7,7 @@ import { useCanPost } from '#web/features/moderation/use-can-post.ts'
 import { useFormDraft } from '#web/shell/form-draft.ts'
 import { LoadingState } from '#web/shell/LoadingState.tsx'
 import { useStanding } from '#web/shell/standing.ts'
+import { lazyComponent } from '#web/ui/lazy-component.tsx'
 import { LoadMore } from '#web/ui/LoadMore.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { formatReplyCount } from './format-reply-count.ts'
@@ -16,6 +17,8 @@ import { getReplyDraftName } from './reply-draft-name.ts'
 import { Reply } from './Reply.tsx'
 import { WriteReplyButton, ReplyComposer, type ReplyFormStatus } from './ReplyComposer.tsx'
 import styles from './Replies.module.css'
+
+const PartNotice = lazyComponent(async () => (await import('./ThreadNotes.tsx')).PartNotice)
 
 const TOP_BUTTON_THRESHOLD = 4
 
@@ -102,6 +105,7 @@ export function Replies({ post }: { post: ForumPost }) {
       {acceptsReplies && (!replies.isPending || formStatus === 'open') && (
         <div tabIndex={-1}>
           <PostingGate>
+            {post.challengeId && <PartNotice challengeId={post.challengeId} />}
             <ReplyComposer
               postId={post.id}
               status={formStatus}

@@ -1,11 +1,14 @@
 import { memo, useEffect, useRef, useState } from 'react'
 import type { ForumPost, ForumReply } from '#contract/forum.ts'
+import { useCanPost } from '#web/features/moderation/use-can-post.ts'
+import { AnswerPills } from '#web/features/reactions/AnswerPills.tsx'
 import { useUser } from '#web/shell/session.ts'
 import { lazyComponent } from '#web/ui/lazy-component.tsx'
 import { Markdown } from '#web/ui/Markdown.tsx'
 import { WhenIdle } from '#web/ui/WhenIdle.tsx'
 import { Byline } from './Byline.tsx'
 import { toReplyItem } from './forum-items.ts'
+import { cacheReplyReactions } from './forum-mutations.ts'
 import { ReplyForm } from './lazy-reply-form.tsx'
 import { PostHead } from './PostHead.tsx'
 import styles from './Reply.module.css'
@@ -26,6 +29,7 @@ type Props = {
 export const Reply = memo(function Reply({ reply, post, focused, isNew, onRevealed }: Props) {
   const { id, userId, username, content, postId, removed } = reply
   const isOwn = useUser()?.id === userId
+  const canPost = useCanPost()
   const [editing, setEditing] = useState(false)
   const itemRef = useRef<HTMLLIElement>(null)
 
@@ -44,6 +48,14 @@ export const Reply = memo(function Reply({ reply, post, focused, isNew, onReveal
     setEditing(false)
   }
 
+  if (reply.deleted)
+    return (
+      <li className={styles.item} ref={itemRef} tabIndex={-1} aria-label="Deleted reply" data-row={id}>
+        <div className={styles.reply}>
+          <p className={styles.removed}>Deleted</p>
+        </div>
+      </li>
+    )
   // Moderators still see the text.
   if (removed && content === '')
     return (
@@ -64,6 +76,15 @@ export const Reply = memo(function Reply({ reply, post, focused, isNew, onReveal
         ) : (
           <>
             <Markdown text={content} headings="h3" />
+            {!removed && !reply.hidden && (
+              <AnswerPills
+                subject={{ kind: 'reply', id }}
+                reactions={reply.reactions}
+                about={`the reply by ${username}`}
+                canAnswer={canPost && !isOwn}
+                onSaved={(saved) => cacheReplyReactions(reply, saved)}
+              />
+            )}
             {isOwn && !removed && (
               <div className={styles.actions}>
                 <WhenIdle>

@@ -1,6 +1,7 @@
 import { type InfiniteData, useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import type { ForumPost, ForumReply } from '#contract/forum.ts'
+import type { Reactions } from '#contract/reactions.ts'
 import { ApiError, type RequestBody, callApi, apiQuery } from '#web/api/client.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { paths } from '#web/paths.ts'
@@ -86,6 +87,17 @@ export function useDeleteReply({ postId, id }: ForumReply) {
     },
     onError: (error) => showErrorToast(error),
   })
+}
+
+/** Show the answers to a discussion that were saved. */
+export function cacheDiscussionReactions(post: ForumPost, reactions: Reactions): void {
+  const cached = queryClient.getQueryData(discussionQuery(post.id).queryKey) ?? post
+  cacheDiscussion({ ...cached, reactions })
+}
+
+/** Show the answers to a reply that were saved. */
+export function cacheReplyReactions({ postId, id }: ForumReply, reactions: Reactions): void {
+  updateReplyPages(postId, (replies) => replies.map((reply) => (reply.id === id ? { ...reply, reactions } : reply)))
 }
 
 async function fetchRemainingDiscussion(id: string): Promise<ForumPost | null> {

@@ -1,0 +1,1 @@
+export const partNotice = 'Posting here shows that you take part.'
