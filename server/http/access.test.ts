@@ -108,6 +108,7 @@ const shared = [
   'GET /api/forum/{id}/replies',
   'POST /api/forum/{id}/replies',
   'GET /api/pictures/{id}',
+  'GET /api/challenges/{id}/members',
   'POST /api/challenges/{id}/starts',
   'POST /api/challenges/{id}/invitation',
   'GET /api/challenges/{id}/friends',

@@ -24,7 +24,12 @@ test('lets a member join a challenge, mark its days and complete it', async ({ p
   await expect(page.getByRole('status').filter({ has: firstDay })).toHaveText(
     `You joined ${challenge.title}. Go to day 1`,
   )
+  const question = page.getByRole('region', { name: 'Who can see that you take part?' })
+  await expect(question).toContainText('They never see your notes.')
   await expectAccessible(page)
+  await question.getByRole('button', { name: 'Everyone in this challenge' }).click()
+  await expect(page.getByText('Seen by everyone in this challenge.')).toBeVisible()
+  await expect(question).toHaveCount(0)
   await firstDay.click()
   await expect(page).toHaveURL(new RegExp(`/challenge/${challenge.id}$`))
   await page.goBack()
@@ -49,6 +54,10 @@ test('lets a member join a challenge, mark its days and complete it', async ({ p
   await page.getByRole('button', { name: 'Mark Day Complete' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Mark day 2' }).click()
   await expect(page.getByText('2/3 days')).toBeVisible()
+  await page.getByRole('button', { name: 'Change who sees this challenge' }).click()
+  await page.getByRole('button', { name: 'Only me' }).click()
+  await expect(page.getByText('Seen by only you.')).toBeVisible()
+  expect(await (await api.get('/api/preferences')).json()).toMatchObject({ audience: 'challenge' })
   await expect(page.getByText('Harder than it looks.', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Mark Day Complete' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Mark day 3' }).click()
@@ -94,6 +103,8 @@ test('lets members in two time zones start together on a date', async ({ page, a
   await expect(other).toHaveURL(new RegExp(`/challenge/${challenge.id}$`))
   await expect(other.getByRole('heading', { name: /^Starts / })).toBeVisible()
   await expect(other.getByText('2 of you so far.')).toBeVisible()
+  await other.getByRole('button', { name: 'Everyone in this challenge' }).click()
+  await expect(other.getByText('Seen by everyone in this challenge.')).toBeVisible()
   for (const each of [page, other]) {
     await each.goto('/')
     await expect(each.getByText(/^Starts \w+, 2 of you$/)).toBeVisible()
@@ -114,6 +125,10 @@ test('lets members in two time zones start together on a date', async ({ page, a
     await each.getByRole('button', { name: `Mark Day Complete: ${challenge.title}` }).click()
     await expect(each.getByText('Day 1.', { exact: true })).toBeVisible()
   }
+  await page.goto(`/challenge/${challenge.id}`)
+  const people = page.getByRole('region', { name: 'In this challenge' })
+  await expect(people.getByRole('listitem')).toHaveText(`F${friend.username}Day 1 of 21done today`)
+  await expectAccessible(page)
   await context.close()
 })
 

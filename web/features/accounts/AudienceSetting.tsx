@@ -18,7 +18,11 @@ export function AudienceSetting() {
     <Choices
       legend="Who sees that you take part"
       hint="They see your name, your day, and whether you’ve done it today. They never see your notes. For the challenges you’re in, choose on the screen of each one."
-      choices={audienceChoices.map((choice) => ({ ...choice, hint: hints[choice.value] }))}
+      choices={audienceChoices.map(({ value, label }) => ({
+        value,
+        label: value === 'challenge' ? 'Everyone in the challenge' : label,
+        hint: hints[value],
+      }))}
       value={audience ?? 'nobody'}
       onChoose={(chosen) => update.mutate({ audience: chosen })}
     />

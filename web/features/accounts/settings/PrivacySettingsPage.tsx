@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { paths } from '#web/paths.ts'
-import { privacyNote } from '#web/shell/privacy-note.ts'
+import { privacyNote, sharedPrivacyNote } from '#web/shell/privacy-note.ts'
 import { useUser } from '#web/shell/session.ts'
 import { BackLink } from '#web/ui/BackLink.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
@@ -17,12 +17,9 @@ export function PrivacySettingsPage() {
     <>
       <BackLink to={paths.settings()}>Settings</BackLink>
       <PageHeader title="Privacy and data" />
-      <SettingsSection
-        id="private"
-        title="What you write for yourself"
-        lead="Your journal, goals and plan for bad days."
-      >
+      <SettingsSection id="private" title="What you write for yourself" lead="Your journal and plan for bad days.">
         <p>{privacyNote}</p>
+        <p>{sharedPrivacyNote}</p>
         <p className={styles.soft}>
           What this site stores, and for how long, is on the <Link to={paths.privacy()}>privacy page</Link>.
         </p>
