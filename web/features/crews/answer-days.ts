@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import type { dayAnswers } from '#contract/reactions.ts'
+import type { dayAnswers } from '#contract/reaction-answers.ts'
 import { callApi } from '#web/api/client.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { showErrorToast } from '#web/shell/show-error-toast.ts'
