@@ -145,7 +145,7 @@ export const exportMember = endpoint({
   access: 'admin',
   summary: 'Download the data of a member',
   description:
-    'The same ZIP file that the member can export, but without what they wrote for themselves (journal, plan for bad days, goals, when and where they do a challenge, and the notes of their days) and without the members and posts they blocked or reported. Not for other admins. One at a time, and five a day for each member. The admin command exports everything.',
+    'The same ZIP file that the member can export, but without what they wrote for themselves (journal, plan for bad days, goals, when and where they do a challenge, and the notes of their days), without their crews and one-tap answers, and without the members and posts they blocked or reported. Not for other admins. One at a time, and five a day for each member. The admin command exports everything.',
   params,
   errors: ['conflict'],
   reply: 'bytes',

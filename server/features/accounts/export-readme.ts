@@ -15,6 +15,7 @@ your time zone.
 
 - account, picture, profile: your account, and what you put into your profile for other members
 - goals, journal, plan-for-bad-days, challenges, breaks: your private data
+- crews, crew-shares, weekly-rounds, nudges, answers: your crews, what they see, and your answers there
 - discussions, replies: your posts in the community
 - resources-ticked, social-posts-added, content-runs: items you ticked, posts you added and content you generated
 - followed-discussions, notifications, announcements, reminders, notification-settings, devices: your messages
@@ -28,7 +29,8 @@ your time zone.
 
 This archive contains what the site stored about this member on ${date}, without what they wrote for
 themselves: journal, plan for bad days, goals, when and where they do a challenge, and the notes of their days. It also
-leaves out whom they blocked or reported, what moderators noted, and what other members reported.
+leaves out their crews and one-tap answers, whom they blocked or reported, what moderators noted, and what other members
+reported.
 
 The .json files are for programs, and the .md files are for reading. Times are in UTC. The dates of marked days are in
 the member's time zone.

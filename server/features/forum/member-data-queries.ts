@@ -5,22 +5,25 @@ import { isPublic, visibleTitle } from '../../database/visibility.ts'
 import type { ExportedMember } from '../../feature-data.ts'
 import { countVisibleReplies } from './queries.ts'
 
-export const listDiscussions = ({ database, userId }: ExportedMember) =>
+/** Lists discussions. An export that is not private leaves out the threads of crews, which staff do not read either. */
+export const listDiscussions = ({ database, userId, isPrivate }: ExportedMember) =>
   database
     .selectFrom('forum_posts')
     .select(['id', 'title', 'pillar', 'content'])
     .select(countVisibleReplies({ viewerId: sql<string>`${userId}` }).as('replies'))
     .select(['created_at', 'edited_at'])
     .where('user_id', '=', userId)
+    .$if(!isPrivate, (query) => query.where('crew_id', 'is', null))
     .$call(readInBatches(database, { long: ['content'] }))
 
-export const listReplies = ({ database, userId }: ExportedMember) =>
+export const listReplies = ({ database, userId, isPrivate }: ExportedMember) =>
   database
     .selectFrom('forum_replies')
     .innerJoin('forum_posts', 'forum_posts.id', 'forum_replies.post_id')
     .select(['forum_replies.id', visibleTitle(userId).as('discussion')])
     .select(['forum_replies.content', 'forum_replies.created_at', 'forum_replies.edited_at'])
     .where('forum_replies.user_id', '=', userId)
+    .$if(!isPrivate, (query) => query.where('forum_replies.crew_id', 'is', null))
     .$call(readInBatches(database, { long: ['content'] }))
 
 export async function anonymizePosts(tx: Database, userId: string): Promise<void> {

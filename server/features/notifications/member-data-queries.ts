@@ -4,7 +4,8 @@ import type { Database } from '../../database/tables.ts'
 import { isNotBlocked, visibleTitle } from '../../database/visibility.ts'
 import type { ExportedMember } from '../../feature-data.ts'
 
-export const listFollows = ({ database, userId }: ExportedMember) =>
+/** Lists follows. An export that is not private leaves out the threads of crews. */
+export const listFollows = ({ database, userId, isPrivate }: ExportedMember) =>
   database
     .selectFrom('forum_follows')
     .innerJoin('forum_posts', 'forum_posts.id', 'forum_follows.post_id')
@@ -13,9 +14,10 @@ export const listFollows = ({ database, userId }: ExportedMember) =>
     .where('forum_follows.user_id', '=', userId)
     // As if they had been deleted: a row without a title would show that someone blocks.
     .where(isNotBlocked('forum_posts.user_id', sql<string>`${userId}`))
+    .$if(!isPrivate, (query) => query.where('forum_posts.crew_id', 'is', null))
     .$call(readInBatches(database))
 
-/** Lists notifications. An export that is not private leaves out those that reveal a report of the member. */
+/** Lists notifications. An export that is not private leaves out those that reveal a report of the member or a crew. */
 export const listNotifications = ({ database, userId, isPrivate }: ExportedMember) =>
   database
     .selectFrom('notifications')
@@ -26,7 +28,9 @@ export const listNotifications = ({ database, userId, isPrivate }: ExportedMembe
     .select(['notifications.event_at as at', 'notifications.read_at'])
     .where('notifications.user_id', '=', userId)
     .where('notifications.shown', '=', true)
-    .$if(!isPrivate, (query) => query.where('notifications.kind', '!=', 'reviewed'))
+    .$if(!isPrivate, (query) =>
+      query.where('notifications.kind', '!=', 'reviewed').where('forum_posts.crew_id', 'is', null),
+    )
     .$call(readInBatches(database))
 
 export const listAnnouncements = ({ database, userId }: ExportedMember) =>

@@ -1,0 +1,380 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Audience, ShareLevel } from '#contract/audience.ts'
+import type { MemberEvent } from '#contract/events.ts'
+import { composers } from '#server/composers.ts'
+import { deliverDue } from '#server/features/delivery/delivery.ts'
+import { sendDueDigests } from '#server/features/notifications/digest.ts'
+import { createTestApp, type TestApp, type TestClient } from './app.ts'
+import { addTestChallenge } from './challenge-member.ts'
+import { openEvents } from './event-stream.ts'
+import { composeEverything, type KnownIds, listReads, type Read, readAll, readCalendar } from './read-everything.ts'
+
+// One table says who sees what a member shares, by their relation to the member. The texts are unique words, searched for
+// in every read of the contract. A fact without a text, such as a marked day, is shown to those whose replies it changes.
+// A new endpoint of the contract is covered automatically.
+
+const relations = [
+  'self',
+  'crewmate',
+  'former',
+  'removed',
+  'otherCrew',
+  'blocked',
+  'blocker',
+  'sameChallenge',
+  'stranger',
+  'moderator',
+  'admin',
+  'visitor',
+] as const
+type Relation = (typeof relations)[number]
+type Member = Exclude<Relation, 'visitor'>
+const members = relations.filter((relation) => relation !== 'visitor')
+
+/** Of two crews of the member: the crewmate is in the first, `otherCrew` in the second. */
+const crews = ['first', 'second'] as const
+type Crew = (typeof crews)[number]
+
+type Shared = { audience: Audience; levels: Record<Crew, ShareLevel | null> }
+const challenges = {
+  private: { audience: 'nobody', levels: { first: null, second: null } },
+  done: { audience: 'crews', levels: { first: 'done', second: 'nothing' } },
+  notes: { audience: 'crews', levels: { first: 'notes', second: 'nothing' } },
+  inChallenge: { audience: 'challenge', levels: { first: 'nothing', second: 'nothing' } },
+  everyone: { audience: 'site', levels: { first: null, second: null } },
+} satisfies Record<string, Shared>
+type Challenge = keyof typeof challenges
+const challengeNames = Object.keys(challenges) as Challenge[]
+
+const onlySelf: Relation[] = ['self']
+const firstCrew: Relation[] = ['self', 'crewmate']
+/** Those who see what is for everyone on the site. */
+const community = members.filter((relation) => !['blocked', 'blocker'].includes(relation))
+
+/** Whose replies contain the words of a field. Staff see no more than other members. */
+const words = {
+  'title private': ['Quinceling', onlySelf],
+  'title done': ['Medlarette', firstCrew],
+  'title notes': ['Damsonful', firstCrew],
+  // The crews see nothing of it, and the list of its members has no title, but `sameChallenge` opens the profile.
+  'title inChallenge': ['Mulberrish', ['self', 'sameChallenge']],
+  'title everyone': ['Bilberrick', community],
+  'note private': ['rowanous', onlySelf],
+  'note done': ['sorbling', onlySelf],
+  'note notes': ['haworthy', firstCrew],
+  'note inChallenge': ['cloudberrian', onlySelf],
+  'note everyone': ['whortlesome', onlySelf],
+  'goal private': ['Elderness', onlySelf],
+  'goal done': ['Juniperal', firstCrew],
+  'goal notes': ['Barberrine', firstCrew],
+  'description private': ['yewsome', onlySelf],
+  'description done': ['hollyish', onlySelf],
+  'description notes': ['spindlesque', firstCrew],
+  'round answer': ['hazelnous', firstCrew],
+  'post in the thread of the crew': ['almondish', firstCrew],
+  'post in the thread of a challenge': ['walnutter', community],
+  'name of the first crew': ['Chestnutters', firstCrew],
+  'name of the second crew': ['Pecanites', ['self', 'otherCrew']],
+} satisfies Record<string, [string, Relation[]]>
+type Word = keyof typeof words
+const word = (name: Word): string => words[name][0]
+
+let site: TestApp
+let client: Record<Member, TestClient>
+let ids: KnownIds
+let participations: Record<Challenge, string>
+let goals: { private: string; done: string; notes: string }
+let crewIds: Record<Crew, string>
+let links: Record<Crew, string>
+let invitationLink: string
+let texts: Record<Relation, Read[]>
+let messages: Record<Member, string[]>
+
+async function ok(reply: Awaited<ReturnType<TestClient['call']>>) {
+  if (reply.statusCode >= 300) throw new Error(`${reply.raw.req.url} answered ${reply.statusCode} ${reply.body}`)
+  return reply.json()
+}
+const toToken = (url: string) => new URLSearchParams(new URL(url).hash.slice(1)).get('token')
+const join = async (member: TestClient, url: string) =>
+  ok(await member.call('POST', '/api/crew-link/join', { token: toToken(url), shares: {} }))
+const answerRound = (text: string) =>
+  client.self.call('POST', `/api/crews/${crewIds.first}/round`, { on: '2026-03-10', answers: [text, text, text] })
+const share = async (member: TestClient, crew: string, shares: object) =>
+  ok(await member.call('PATCH', `/api/crews/${crew}/shares`, shares))
+
+beforeAll(async () => {
+  site = await createTestApp({ publicUrl: 'https://pillars.example.org' })
+  client = {} as typeof client
+  client.admin = await site.signUp({ username: 'someadmin' })
+  for (const relation of members)
+    if (relation !== 'admin') client[relation] = await site.signUp({ username: `some${relation}` })
+  const row = { user_id: client.moderator.id, appointed_by: client.admin.id, created_at: 'now' }
+  await site.database.insertInto('moderators').values(row).execute()
+  await site.ageAccounts()
+  await site.database.updateTable('users').set({ email_verified_at: 'now' }).execute()
+  const { self, crewmate, former, removed, otherCrew, blocked, blocker, sameChallenge } = client
+  for (const member of Object.values(client)) {
+    const settings = { named: true, quietFrom: '03:00', quietUntil: '03:05', digest: 'daily' }
+    await ok(await member.call('PATCH', '/api/notification-settings', settings))
+  }
+
+  const first = await ok(await self.call('POST', '/api/crews', { name: word('name of the first crew') }))
+  const second = await ok(await self.call('POST', '/api/crews', { name: word('name of the second crew') }))
+  crewIds = { first: first.id, second: second.id }
+  for (const member of [removed, former, blocker]) await join(member, first.url)
+  await join(otherCrew, second.url)
+
+  participations = {} as typeof participations
+  const challengeIds = {} as Record<Challenge, string>
+  for (const name of challengeNames) {
+    const { audience, levels } = challenges[name]
+    const challengeId = await addTestChallenge(site, { title: `Plain ${challengeNames.indexOf(name)}` })
+    challengeIds[name] = challengeId
+    const { id } = await ok(await self.call('POST', '/api/user-challenges', { challengeId }))
+    participations[name] = id
+    await ok(await self.call('PATCH', `/api/user-challenges/${id}`, { audience }))
+    for (const crew of crews)
+      if (levels[crew] !== null) await share(self, crewIds[crew], { challenges: [{ id, level: levels[crew] }] })
+    await retitle(challengeId, word(`title ${name}`))
+    await ok(
+      await self.call('POST', `/api/user-challenges/${id}/check-ins`, { note: `It was ${word(`note ${name}`)}.` }),
+    )
+  }
+  for (const member of [sameChallenge, blocked, blocker])
+    for (const name of ['inChallenge', 'private'] as const)
+      await ok(await member.call('POST', '/api/user-challenges', { challengeId: challengeIds[name] }))
+
+  goals = {} as typeof goals
+  for (const level of ['private', 'done', 'notes'] as const) {
+    const goal = { title: word(`goal ${level}`), description: `So ${word(`description ${level}`)}.`, pillar: 'mental' }
+    goals[level] = (await ok(await self.call('POST', '/api/goals', goal))).id
+    if (level !== 'private') await share(self, first.id, { goals: [{ id: goals[level], level }] })
+  }
+  await ok(await self.call('PATCH', `/api/crews/${first.id}/round`, { weekday: 2, hour: 10 }))
+  site.services.clock.set('2026-03-10T10:30:00.000Z')
+  const thread = { content: `Hear my ${word('post in the thread of the crew')} words` }
+  const posts = [
+    await ok(await self.call('POST', `/api/crews/${first.id}/thread`, thread)),
+    await ok(
+      await self.call('POST', `/api/challenges/${challengeIds.everyone}/thread`, {
+        content: `Hear my ${word('post in the thread of a challenge')} words`,
+      }),
+    ),
+  ].flatMap(({ id, postId }) => [id, postId])
+  await ok(await answerRound(`I was ${word('round answer')}.`))
+  const invitation = await ok(await self.call('POST', `/api/challenges/${challengeIds.everyone}/invitation`))
+  invitationLink = invitation.url
+
+  // What they were told waits in the outbox while they leave.
+  await join(crewmate, first.url)
+  await ok(await self.call('DELETE', `/api/crews/${first.id}/members/${removed.id}`))
+  await ok(await former.call('DELETE', `/api/crews/${first.id}/members/${former.id}`))
+  await ok(await blocker.call('POST', `/api/members/${self.id}/block`))
+  await ok(await self.call('POST', `/api/members/${blocked.id}/block`))
+  const crewNow = await ok(await self.call('GET', `/api/crews/${first.id}`))
+  links = { first: crewNow.url, second: second.url }
+
+  const memberIds = Object.values(client).map(({ id }) => id)
+  ids = {
+    members: memberIds,
+    any: [
+      ...memberIds,
+      ...Object.values(participations),
+      ...Object.values(challengeIds),
+      ...Object.values(goals),
+      ...Object.values(crewIds),
+      ...posts,
+      invitation.id,
+    ],
+  }
+  site.services.mail.sent.length = 0
+  await deliverDue(site, composers)
+  site.services.clock.advance({ days: 1 })
+  await sendDueDigests(site)
+  await deliverDue(site, composers)
+  texts = {} as typeof texts
+  for (const relation of relations)
+    texts[relation] = await readAll(callOf(relation), listReads(readerOf(relation), ids))
+  const subjects = await site.database.selectFrom('notifications').select('subject_id').distinct().execute()
+  const subjectIds = [...new Set([...ids.any, ...subjects.map((row) => row.subject_id)])]
+  messages = {} as typeof messages
+  for (const relation of members)
+    messages[relation] = [
+      await composeEverything(site, client[relation], subjectIds),
+      await readCalendar(site, client[relation]),
+      JSON.stringify(site.services.mail.sent.filter(({ to }) => to === client[relation].email)),
+    ]
+})
+afterAll(() => site.close())
+
+/** What admins can download of a member, as the privacy page says. */
+const mayContain = (relation: Relation, name: Word, url: string) =>
+  relation === 'admin' && url.endsWith(`/${client.self.id}/export`) && name.startsWith('title')
+
+const readerOf = (relation: Relation) =>
+  relation === 'visitor' || relation === 'moderator' || relation === 'admin' ? relation : 'member'
+const callOf = (relation: Relation) => (relation === 'visitor' ? site.visitor : client[relation].call)
+
+/** Gives the version of a challenge that its members have joined a title that no later member sees. */
+async function retitle(id: string, title: string): Promise<void> {
+  const challenge = await site.database
+    .selectFrom('challenges')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  const { subtitle, description, promise, finish_line, pillar, duration, difficulty, plan, schedule, rules } = challenge
+  const content = { subtitle, description, promise, finish_line, pillar, duration, difficulty, plan, schedule, rules }
+  const { passes, sources, safety_corrected_at, version } = challenge
+  const kept = { challenge_id: id, version, title, ...content, passes, sources, safety_corrected_at, created_at: 'now' }
+  await site.database.insertInto('challenge_versions').values(kept).execute()
+  await site.database
+    .updateTable('challenges')
+    .set({ version: version + 1 })
+    .where('id', '=', id)
+    .execute()
+}
+
+describe.each(Object.keys(words) as Word[])('%s', (name) => {
+  const [text, seers] = words[name] as [string, Relation[]]
+
+  test.each(relations)('is in the replies to %s as the table says', (relation) => {
+    const found = texts[relation].filter((read) => read.text.includes(text)).map(({ url }) => url)
+    if (seers.includes(relation)) expect(found).not.toEqual([])
+    else expect(found.filter((url) => !mayContain(relation, name, url))).toEqual([])
+  })
+
+  test.each(members)('is in no message and calendar of %s unless they see it', (relation) => {
+    if (!seers.includes(relation)) for (const message of messages[relation]) expect(message).not.toContain(text)
+  })
+})
+
+type Change = { change: () => Promise<unknown>; seers: Relation[] }
+
+const mark = (name: Challenge, note: string) => () =>
+  client.self.call('POST', `/api/user-challenges/${participations[name]}/check-ins`, { note })
+const show = (name: Challenge, audience: Audience) => () =>
+  client.self.call('PATCH', `/api/user-challenges/${participations[name]}`, { audience })
+
+/** What happens next, and whose replies it changes. */
+const changes: Record<string, Change> = {
+  'allowing that a crew is told of gaps': {
+    change: () => client.self.call('PATCH', `/api/crews/${crewIds.first}/shares`, { tellsGaps: true }),
+    seers: firstCrew,
+  },
+  'a nudge': { change: () => client.crewmate.call('POST', `/api/members/${client.self.id}/nudge`), seers: firstCrew },
+  'marking a day of a private challenge': { change: mark('private', 'Rain'), seers: onlySelf },
+  'marking a day that the first crew sees': { change: mark('done', 'Rain'), seers: firstCrew },
+  'a one-tap answer to the day': {
+    change: () => {
+      const day = { kind: 'day', memberId: client.self.id, date: '2026-03-14', answer: 'with-you' }
+      return client.crewmate.call('PATCH', '/api/reactions', day)
+    },
+    seers: firstCrew,
+  },
+  'marking a day with a note that the first crew sees': { change: mark('notes', 'Rain'), seers: firstCrew },
+  'marking a day that those in the challenge see': {
+    change: mark('inChallenge', 'Rain'),
+    seers: ['self', 'sameChallenge'],
+  },
+  'marking a day that everyone sees': { change: mark('everyone', 'Rain'), seers: community },
+  'completing a private goal': {
+    change: () => client.self.call('PATCH', `/api/goals/${goals.private}/toggle`, {}),
+    seers: onlySelf,
+  },
+  'completing a goal that the first crew sees': {
+    change: () => client.self.call('PATCH', `/api/goals/${goals.done}/toggle`, {}),
+    seers: firstCrew,
+  },
+  'answering the weekly round again': { change: () => answerRound('Better.'), seers: firstCrew },
+  'an invitation to a challenge': {
+    change: () => client.self.call('POST', '/api/invitations', { maxUses: 1, days: 3 }),
+    seers: ['self', 'admin'],
+  },
+  'showing a private challenge to the crews': {
+    change: show('private', 'crews'),
+    seers: ['self', 'crewmate', 'otherCrew'],
+  },
+  'showing it to everyone in the challenge': { change: show('private', 'challenge'), seers: ['self', 'sameChallenge'] },
+  'showing it to everyone': {
+    change: show('private', 'site'),
+    seers: community.filter((relation) => !['crewmate', 'otherCrew', 'sameChallenge'].includes(relation)),
+  },
+  'no longer showing it': { change: show('private', 'nobody'), seers: community },
+}
+
+describe('the replies change for those who see', () => {
+  let urls: Record<Relation, string[]>
+  let before: Record<Relation, Map<string, string>>
+  const streams = {} as Record<Member, Awaited<ReturnType<typeof openEvents>>>
+
+  /** Reads again what anyone could read. */
+  async function readChanging(): Promise<typeof before> {
+    const replies = {} as typeof before
+    for (const relation of relations) {
+      const read = await readAll(callOf(relation), urls[relation])
+      replies[relation] = new Map(read.map(({ url, text }) => [url, text]))
+    }
+    return replies
+  }
+
+  beforeAll(async () => {
+    // Exports and the log say when they were made; admins have figures of the site and of each member.
+    const isFigure = (url: string) => /export|\/audit|\/admin\/(members|activity|delivery|storage)|counts$/.test(url)
+    const readable = new Set(Object.values(texts).flatMap((read) => read.filter(({ status }) => status === 200)))
+    const shown = new Set([...readable].map(({ url }) => url).filter((url) => !isFigure(url)))
+    urls = {} as typeof urls
+    for (const relation of relations)
+      urls[relation] = listReads(readerOf(relation), ids).filter((url) => shown.has(url))
+    site.services.clock.set('2026-03-14T12:00:00.000Z')
+    for (const relation of members) streams[relation] = await openEvents(site, client[relation].cookie)
+    before = await readChanging()
+  })
+  afterAll(async () => {
+    for (const stream of Object.values(streams)) await stream.close()
+  })
+
+  test.each(Object.keys(changes))('%s', async (name) => {
+    const { change, seers } = changes[name] as Change
+    await ok((await change()) as Awaited<ReturnType<TestClient['call']>>)
+    const after = await readChanging()
+    const changed = relations.map((relation): [Relation, string[]] => [
+      relation,
+      urls[relation].filter((url) => before[relation].get(url) !== after[relation].get(url)),
+    ])
+    before = after
+    for (const [relation, found] of changed)
+      if (seers.includes(relation)) expect([relation, found]).not.toEqual([relation, []])
+      else expect([relation, found]).toEqual([relation, []])
+  })
+
+  test('and the stream says only how much is unread', () => {
+    const types: Record<MemberEvent['type'], boolean> = { ready: true, notifications: true, cases: true, run: false }
+    for (const [relation, { events }] of Object.entries(streams))
+      for (const event of events) {
+        expect([relation, event.type, types[event.type]]).toEqual([relation, event.type, true])
+        if (event.type === 'notifications') expect(Object.keys(event).toSorted()).toEqual(['type', 'unread'])
+      }
+  })
+})
+
+describe('the links', () => {
+  test.each(members)('of the crews and the invitation are in the replies to %s as the table says', (relation) => {
+    const seers: [string, Relation[]][] = [
+      [links.first, firstCrew],
+      [links.second, ['self', 'otherCrew']],
+      [invitationLink, ['self', 'admin']],
+    ]
+    for (const [link, seen] of seers) {
+      const found = texts[relation].filter(({ text }) => text.includes(link.split('=').at(-1) ?? link))
+      expect([link, relation, found.length > 0]).toEqual([link, relation, seen.includes(relation)])
+    }
+  })
+
+  test.each(['blocked', 'blocker'] as const)('of a crew with a block have ended for %s', async (relation) => {
+    for (const url of Object.values(links)) {
+      const reply = await client[relation].call('POST', '/api/crew-link', { token: toToken(url) })
+      const ended = await client[relation].call('POST', '/api/crew-link', { token: 'unknown' })
+      expect(reply.body).toBe(ended.body)
+    }
+  })
+})
