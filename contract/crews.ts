@@ -73,6 +73,7 @@ export const crewMemberDetail = person.extend({
       progress: z.int().describe('Days done'),
       duration: z.int().describe('Days'),
       completed: z.boolean(),
+      reactions: reactions.nullable().describe('One-tap answers to the finish; null while it is active'),
       notes: z.array(note).nullable().describe('The newest first, at most 14; null unless the crew sees notes'),
     }),
   ),

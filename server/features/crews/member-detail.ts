@@ -4,9 +4,10 @@ import { addDays, getMemberDate } from '../../calendar.ts'
 import type { Database } from '../../database/tables.ts'
 import { refuse } from '../../errors.ts'
 import { getParticipation } from '../challenges/participation.ts'
+import { readFinishReactions } from '../reactions/day-reactions.ts'
 import { requireCrew } from './crews.ts'
 import * as queries from './member-detail-queries.ts'
-import { presentPerson } from './present.ts'
+import { noReactions, presentPerson } from './present.ts'
 import type { CrewMemberRow } from './queries.ts'
 
 /** How long a completed challenge or goal stays in view. */
@@ -33,13 +34,18 @@ export async function readCrewMember(
     database,
     shared.filter(({ level }) => level === 'notes').map((each) => each.id),
   )
+  const finishes = await readFinishReactions(database, {
+    viewerId: actor.userId,
+    participationIds: shared.map((each) => each.id),
+  })
   const challenges = await Promise.all(
     shared.map(async ({ id: participationId, level }) => {
       const { challengeId, challenge, progress, completed } = await getParticipation(database, owner, participationId)
       const { title, pillar, duration } = challenge
       const own = notes.filter((note) => note.user_challenge_id === participationId).slice(0, shownNotes)
       const texts = level === 'notes' ? own.map(({ date, note }) => ({ date, text: note })) : null
-      return { participationId, challengeId, title, pillar, progress, duration, completed, notes: texts }
+      const reactions = completed ? (finishes.get(participationId) ?? noReactions) : null
+      return { participationId, challengeId, title, pillar, progress, duration, completed, reactions, notes: texts }
     }),
   )
   return {

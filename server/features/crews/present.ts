@@ -44,7 +44,7 @@ export function presentCrewSummary({
   return { id, name, members: members.map(presentPerson) }
 }
 
-const noReactions: Reactions = { counts: {}, own: null }
+export const noReactions: Reactions = { counts: {}, own: null }
 
 /** A break looks like a rest day, because it can have a reason that the member keeps to themselves. */
 const shownLetters: Record<string, string> = { l: boardLetters.done, b: boardLetters.rest }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { BoardMember, CrewMemberDetail } from '#contract/crews.ts'
+import { AnswerPills } from '#web/features/reactions/AnswerPills.tsx'
 import { paths } from '#web/paths.ts'
 import { PillarBadge } from '#web/pillars/PillarBadge.tsx'
 import { Loaded } from '#web/shell/Loaded.tsx'
@@ -8,7 +9,7 @@ import { useToday } from '#web/shell/today.ts'
 import { formatRecentDay } from '#web/ui/dates.ts'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
-import { crewMemberQuery } from './crew-queries.ts'
+import { crewMemberQuery, refetchBoards, refetchCrewMember } from './crew-queries.ts'
 import styles from './CrewMemberDialog.module.css'
 
 export type CrewMemberDialogProps = {
@@ -19,8 +20,10 @@ export type CrewMemberDialogProps = {
 }
 
 /** What a member shares with the crew, with words. */
-export function CrewMemberDialog({ crewId, member: { id, username, own }, open, onOpenChange }: CrewMemberDialogProps) {
+export function CrewMemberDialog({ crewId, member, open, onOpenChange }: CrewMemberDialogProps) {
+  const { id, username, own, lastDone } = member
   const result = useQuery({ ...crewMemberQuery(crewId, id), staleTime: 0 })
+  const today = useToday()
   return (
     <Dialog
       open={open}
@@ -34,12 +37,26 @@ export function CrewMemberDialog({ crewId, member: { id, username, own }, open, 
         )
       }
     >
-      <Loaded result={result}>{(detail) => <Contents detail={detail} own={own} />}</Loaded>
+      {lastDone && (
+        <div className={styles.day}>
+          <p>Done {lastDone.date === today ? 'today' : formatRecentDay(lastDone.date, today)}</p>
+          <AnswerPills
+            subject={{ kind: 'day', memberId: id, date: lastDone.date }}
+            reactions={lastDone.reactions}
+            about={own ? 'your day' : `the day of ${username}`}
+            canAnswer={!own}
+            onSaved={refetchBoards}
+          />
+        </div>
+      )}
+      <Loaded result={result}>{(detail) => <Contents crewId={crewId} detail={detail} own={own} />}</Loaded>
     </Dialog>
   )
 }
 
-function Contents({ detail: { challenges, goals }, own }: { detail: CrewMemberDetail; own: boolean }) {
+type ContentsProps = { crewId: string; detail: CrewMemberDetail; own: boolean }
+
+function Contents({ crewId, detail: { id: memberId, username, challenges, goals }, own }: ContentsProps) {
   const today = useToday()
   if (challenges.length === 0 && goals.length === 0)
     return <p className={styles.nothing}>{own ? 'Nothing yet.' : 'Shares nothing with this crew yet.'}</p>
@@ -47,21 +64,32 @@ function Contents({ detail: { challenges, goals }, own }: { detail: CrewMemberDe
     <div className={styles.contents}>
       {challenges.length > 0 && (
         <ul aria-label="Challenges">
-          {challenges.map(({ participationId, challengeId, title, pillar, progress, duration, completed, notes }) => (
-            <li key={participationId} className={styles.item}>
-              <PillarBadge pillar={pillar} />
-              <Link to={paths.challenge(challengeId)} dir="auto">
-                {title}
-              </Link>
-              <p>{completed ? `Finished, ${duration} days` : `Day ${progress} of ${duration}`}</p>
-              {notes?.map(({ date, text }) => (
-                <blockquote key={date + text} dir="auto">
-                  {text}
-                  <footer>{formatRecentDay(date, today)}</footer>
-                </blockquote>
-              ))}
-            </li>
-          ))}
+          {challenges.map(
+            ({ participationId, challengeId, title, pillar, progress, duration, completed, reactions, notes }) => (
+              <li key={participationId} className={styles.item}>
+                <PillarBadge pillar={pillar} />
+                <Link to={paths.challenge(challengeId)} dir="auto">
+                  {title}
+                </Link>
+                <p>{completed ? `Finished, ${duration} days` : `Day ${progress} of ${duration}`}</p>
+                {reactions && (
+                  <AnswerPills
+                    subject={{ kind: 'finish', id: participationId }}
+                    reactions={reactions}
+                    about={own ? 'your finish' : `the finish of ${username}`}
+                    canAnswer={!own}
+                    onSaved={() => refetchCrewMember(crewId, memberId)}
+                  />
+                )}
+                {notes?.map(({ date, text }) => (
+                  <blockquote key={date + text} dir="auto">
+                    {text}
+                    <footer>{formatRecentDay(date, today)}</footer>
+                  </blockquote>
+                ))}
+              </li>
+            ),
+          )}
         </ul>
       )}
       {goals.length > 0 && (

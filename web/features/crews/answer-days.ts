@@ -1,9 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import type { dayAnswers } from '#contract/reaction-answers.ts'
 import { callApi } from '#web/api/client.ts'
-import { queryClient } from '#web/api/query-client.ts'
 import { showErrorToast } from '#web/shell/show-error-toast.ts'
-import { crewsTodayQuery } from './crew-queries.ts'
+import { refetchBoards } from './crew-queries.ts'
 
 type Answer = (typeof dayAnswers)[number]
 
@@ -17,12 +16,7 @@ export function useAnswerDays() {
           callApi('PATCH /api/reactions', { body: { kind: 'day', memberId, date, answer } }),
         ),
       ),
-    onSettled: () => {
-      void queryClient.invalidateQueries({ queryKey: crewsTodayQuery.queryKey })
-      void queryClient.invalidateQueries({
-        predicate: ({ queryKey }) => /^\/api\/crews\/[^/]+\/board$/.test(String(queryKey[0])),
-      })
-    },
+    onSettled: refetchBoards,
     onError: (error) => showErrorToast(error),
   })
 }

@@ -91,7 +91,7 @@ export function useSaveShares(id: string) {
     save: (change: ShareChange) => callApi('PATCH /api/crews/{id}/shares', { params: { id }, body: change }),
     apply: applyShares,
     onSaved: () => {
-      void queryClient.invalidateQueries({ queryKey: boardQuery(id).queryKey.slice(0, 1) })
+      refetchBoards()
       void queryClient.invalidateQueries({ queryKey: apiQuery('GET /api/user-challenges').queryKey })
     },
   })
@@ -115,14 +115,21 @@ export function useNudge() {
   return useMutation({
     meta,
     mutationFn: (id: string) => callApi('POST /api/members/{id}/nudge', { params: { id } }),
-    onSuccess: () => {
-      void queryClient.invalidateQueries({ queryKey: crewsTodayQuery.queryKey })
-      void queryClient.invalidateQueries({
-        predicate: ({ queryKey }) => /^\/api\/crews\/[^/]+\/board$/.test(String(queryKey[0])),
-      })
-    },
+    onSuccess: refetchBoards,
     onError: (error) => showErrorToast(error),
   })
+}
+
+/** Refetch who is done and who has been quiet, in all crews. */
+export function refetchBoards(): void {
+  void queryClient.invalidateQueries({ queryKey: crewsTodayQuery.queryKey })
+  void queryClient.invalidateQueries({
+    predicate: ({ queryKey }) => /^\/api\/crews\/[^/]+\/board$/.test(String(queryKey[0])),
+  })
+}
+
+export function refetchCrewMember(id: string, memberId: string): void {
+  void queryClient.invalidateQueries({ queryKey: crewMemberQuery(id, memberId).queryKey })
 }
 
 function cacheCrew(crew: Crew): void {
