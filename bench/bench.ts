@@ -1,5 +1,6 @@
 // npm run bench: compares the product with a hand-written baseline in one run, as ratios.
 // npm run bench -- reminders: only measures the reminders.
+// npm run bench -- crews: only measures crews.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,6 +8,7 @@ import { DatabaseSync } from 'node:sqlite'
 import type { Participation } from '#contract/challenges.ts'
 import { generateId } from '#server/database/ids.ts'
 import startPostgres from '#test/postgres.ts'
+import { measureCrews } from './crews.ts'
 import { measureGrowth } from './growth.ts'
 import { measureHistory } from './history.ts'
 import {
@@ -32,6 +34,10 @@ const rows: { label: string; ours: string; theirs: string; ratio: number | null;
 
 if (process.argv[2] === 'reminders') {
   await compareReminders()
+  process.exit(printRows())
+}
+if (process.argv[2] === 'crews') {
+  await compareCrews()
   process.exit(printRows())
 }
 
@@ -97,6 +103,7 @@ for (const longDuration of [90, 400])
   }
 
 await compareReminders()
+await compareCrews()
 
 const growthResult = await measureGrowth({
   small: { posts: 1000, members: 100 },
@@ -123,7 +130,7 @@ process.exit(printRows())
 function printRows(): number {
   for (const { label, ours, theirs, ratio, budget, passed } of rows) {
     console.log(
-      `${passed ? 'ok    ' : 'MISSED'}  ${label.padEnd(66)} ${ours.padStart(10)} ${theirs.padStart(10)}  ${ratio === null ? '' : ratio.toFixed(2)} (${budget})`,
+      `${passed ? 'ok    ' : 'MISSED'}  ${label.padEnd(70)} ${ours.padStart(10)} ${theirs.padStart(10)}  ${ratio === null ? '' : ratio.toFixed(2)} (${budget})`,
     )
   }
   return rows.every(({ passed }) => passed) ? 0 : 1
@@ -150,6 +157,19 @@ async function compareReminders() {
       })
     }
   }
+}
+
+/** Measures crews at both sizes, with a long and a short history, and Home with and without crews. */
+async function compareCrews() {
+  for (const { label, small, large, ratio } of await measureCrews({ small: 1000, large: members, log: console.log }))
+    rows.push({
+      label,
+      ours: `${large.toFixed(2)} ms`,
+      theirs: `${small.toFixed(2)} ms`,
+      ratio,
+      budget: '≤ 1.3',
+      passed: ratio <= 1.3,
+    })
 }
 
 async function compareReads(

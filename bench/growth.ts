@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { pillarKeys } from '#contract/pillars.ts'
-import { median, getResidentMegabytes, startProgram, type RunningProgram } from './measure.ts'
+import { median, measureMedian, getResidentMegabytes, startProgram, type RunningProgram } from './measure.ts'
 
 type Size = { posts: number; members: number }
 type SeededSite = { program: RunningProgram; dataDir: string; cookie: string; urls: Record<string, string> }
@@ -15,13 +15,15 @@ export async function measureGrowth({ small, large, log }: { small: Size; large:
   const smallSite = await seedSite(small, log)
   const largeSite = await seedSite(large, log)
   const rows: { label: string; small: number; large: number; ratio: number }[] = []
+  const read = ({ program, cookie, urls }: SeededSite, label: string) =>
+    measureMedian(`${program.url}${urls[label]}`, { cookie })
   for (const label of Object.keys(smallSite.urls)) {
-    await measureMedian(smallSite, label)
-    await measureMedian(largeSite, label)
+    await read(smallSite, label)
+    await read(largeSite, label)
     const rounds = await alternate(
       5,
-      () => measureMedian(smallSite, label),
-      () => measureMedian(largeSite, label),
+      () => read(smallSite, label),
+      () => read(largeSite, label),
     )
     rows.push({ label, ...rounds })
   }
@@ -47,18 +49,6 @@ export async function alternate(
     large: median(pairs.map(({ large }) => large)),
     ratio: median(pairs.map(({ small, large }) => large / small)),
   }
-}
-
-async function measureMedian({ program, cookie, urls }: SeededSite, label: string): Promise<number> {
-  const times: number[] = []
-  for (let iteration = 0; iteration < 200; iteration++) {
-    const startedAt = performance.now()
-    const reply = await fetch(program.url + urls[label], { headers: { cookie } })
-    await reply.arrayBuffer()
-    if (!reply.ok) throw new Error(`${urls[label]} answered ${reply.status}`)
-    times.push(performance.now() - startedAt)
-  }
-  return median(times)
 }
 
 /** Seeds a database and starts the server: replies to one post, and a member with a year of entries and goals. */

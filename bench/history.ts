@@ -7,7 +7,7 @@ import { DatabaseSync } from 'node:sqlite'
 import type { Today } from '#contract/today.ts'
 import { generateId } from '#server/database/ids.ts'
 import { alternate } from './growth.ts'
-import { median, startProgram } from './measure.ts'
+import { measureMedian, startProgram } from './measure.ts'
 
 type Reader = { userId: string; cookie: string }
 
@@ -48,15 +48,7 @@ export async function measureHistory(longDuration: number) {
     })
     if (status !== 200) throw new Error(`The first write answered ${status}`)
   }
-  const measureMedian = async (path: string, reader: Reader) => {
-    const times: number[] = []
-    for (let iteration = 0; iteration < 200; iteration++) {
-      const startedAt = performance.now()
-      await read(path, reader)
-      times.push(performance.now() - startedAt)
-    }
-    return median(times)
-  }
+  const measure = (path: string, { cookie }: Reader) => measureMedian(program.url + path, { cookie })
   const from = new Date(Date.now() - 29 * dayMs).toISOString().slice(0, 10)
   const requests = [
     { label: 'Home', path: '/api/today', budget: 1.3 },
@@ -66,11 +58,11 @@ export async function measureHistory(longDuration: number) {
   ]
   const rows: { label: string; small: number; large: number; ratio: number; budget: number }[] = []
   for (const { label, path, budget } of requests) {
-    await measureMedian(path, decade)
+    await measure(path, decade)
     const rounds = await alternate(
       5,
-      () => measureMedian(path, month),
-      () => measureMedian(path, decade),
+      () => measure(path, month),
+      () => measure(path, decade),
     )
     rows.push({ label, budget, ...rounds })
   }

@@ -52,6 +52,19 @@ export async function measureProcessorTime({ url, child }: RunningProgram, heade
   return ((await ask(child, 'processor')) - before) / 300 / 1000
 }
 
+/** Measures 200 requests one after the other. @returns the median milliseconds @throws when a reply is not 2xx */
+export async function measureMedian(url: string, headers: Record<string, string>): Promise<number> {
+  const times: number[] = []
+  for (let iteration = 0; iteration < 200; iteration++) {
+    const startedAt = performance.now()
+    const reply = await fetch(url, { headers })
+    await reply.arrayBuffer()
+    if (!reply.ok) throw new Error(`${url} answered ${reply.status}`)
+    times.push(performance.now() - startedAt)
+  }
+  return median(times)
+}
+
 function ask(child: ChildProcess, command: string): Promise<number> {
   return new Promise((resolve) => {
     child.once('message', resolve)
