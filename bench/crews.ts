@@ -86,6 +86,7 @@ const requests = {
   'crew board': `/api/crews/${crewId(1)}/board`,
   'member of a crew': `/api/crews/${crewId(1)}/members/${memberId(1)}`,
   'crews today': '/api/crews/today',
+  'weekly round': `/api/crews/${crewId(1)}/round`,
   'members of a challenge': `/api/challenges/${challengeId}/members`,
 }
 

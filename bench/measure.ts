@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url'
 import autocannon from 'autocannon'
 import { Client } from 'undici'
 
+const requestsPerMedian = Number(process.env.REQUESTS ?? 200)
+
 export type RunningProgram = { url: string; child: ChildProcess; startupMs: number; stop: () => Promise<void> }
 
 /** Starts a program of this folder on a data folder. @returns startupMs until its first reply */
@@ -52,10 +54,10 @@ export async function measureProcessorTime({ url, child }: RunningProgram, heade
   return ((await ask(child, 'processor')) - before) / 300 / 1000
 }
 
-/** Measures 200 requests one after the other. @returns the median milliseconds @throws when a reply is not 2xx */
+/** Measures requests one after the other. @returns the median milliseconds @throws when a reply is not 2xx */
 export async function measureMedian(url: string, headers: Record<string, string>): Promise<number> {
   const times: number[] = []
-  for (let iteration = 0; iteration < 200; iteration++) {
+  for (let iteration = 0; iteration < requestsPerMedian; iteration++) {
     const startedAt = performance.now()
     const reply = await fetch(url, { headers })
     await reply.arrayBuffer()
