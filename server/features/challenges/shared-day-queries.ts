@@ -4,14 +4,18 @@ import type { Database } from '../../database/tables.ts'
 import { challengeLevel } from '../../database/visibility.ts'
 import { overlaps, type Period } from './day-queries.ts'
 
-/** Lists the participations of a period that a crew sees. */
-export function listSharedParticipations(database: Database, { crewId, period }: { crewId: string; period: Period }) {
+/** Lists the participations of a period that each of some crews sees, with the latest date that has a mark. */
+export function listSharedParticipations(
+  database: Database,
+  { crewIds, period }: { crewIds: string[]; period: Period },
+) {
   return database
     .selectFrom('crew_members')
     .innerJoin('user_challenges', 'user_challenges.user_id', 'crew_members.user_id')
     .innerJoin('challenges', 'challenges.id', 'user_challenges.challenge_id')
     .leftJoin('challenge_versions as kept', (join) => join.on(isKeptVersion))
     .select([
+      'crew_members.crew_id',
       'user_challenges.id',
       'user_challenges.user_id',
       'user_challenges.started_at',
@@ -22,8 +26,15 @@ export function listSharedParticipations(database: Database, { crewId, period }:
       'user_challenges.terms',
       joinedContent('duration').as('duration'),
     ])
-    .where('crew_members.crew_id', '=', crewId)
-    .where(challengeLevel(sql`${crewId}`), '!=', 'nothing')
+    .select((eb) =>
+      eb
+        .selectFrom('challenge_check_ins')
+        .select((marks) => marks.fn.max('date').as('date'))
+        .whereRef('challenge_check_ins.user_challenge_id', '=', 'user_challenges.id')
+        .as('last_marked'),
+    )
+    .where('crew_members.crew_id', 'in', crewIds)
+    .where(challengeLevel(sql.ref('crew_members.crew_id')), '!=', 'nothing')
     .where((eb) => overlaps(eb, period))
     .orderBy('user_challenges.id')
     .execute()
@@ -52,16 +63,4 @@ export async function listBreaksOfMembers(
     .where('user_id', 'in', userIds)
     .where('ends_on', '>', endingAfter)
     .execute()
-}
-
-/** Finds the latest date with a mark of each of some participations. */
-export async function findLastMarks(database: Database, ids: string[]): Promise<Map<string, string>> {
-  if (ids.length === 0) return new Map()
-  const rows = await database
-    .selectFrom('challenge_check_ins')
-    .select(['user_challenge_id', (eb) => eb.fn.max('date').as('date')])
-    .where('user_challenge_id', 'in', ids)
-    .groupBy('user_challenge_id')
-    .execute()
-  return new Map(rows.map(({ user_challenge_id: id, date }) => [id, date]))
 }

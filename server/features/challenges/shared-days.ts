@@ -20,40 +20,55 @@ export type SharedDays = {
   missedSince: number
 }
 
-type CrewMember = { id: string; timeZone: string; dayStart: number }
+type CrewMember = { id: string; crew_id: string; time_zone: string; day_start: number }
 
 /** How far back a gap is counted. Who has been away for longer has not forgotten. */
 const gapDays = 30
 /** Days around a period whose marks and breaks count in its first and last week. */
 const reach = 7
 
-/** Reads the days of what each member of a crew shares with it. Takes time in proportion to the period. */
-export async function readSharedDays(
+/** Reads the days of what members of crews share with them. Takes time in proportion to the period. */
+export async function readSharedDays<Member extends CrewMember>(
   database: Database,
-  { crewId, members, from, to, now }: { crewId: string; members: CrewMember[]; now: Date } & Period,
-): Promise<Map<string, SharedDays>> {
-  const dates = new Map(members.map(({ id, ...rule }) => [id, getMemberDate(rule, now)]))
-  const first = [addDays([...dates.values()].reduce(min, to), -gapDays), from].reduce(min)
-  const last = [...dates.values()].reduce(max, to)
-  const rows = await queries.listSharedParticipations(database, { crewId, period: { from: first, to: last } })
-  const ids = rows.map(({ id }) => id)
-  const [marks, breaks, lastMarks] = await Promise.all([
-    queries.listMarks(database, { ids, from: addDays(first, -reach), to: addDays(last, reach) }),
+  { members, from, to, now }: { members: Member[]; now: Date } & Period,
+): Promise<Map<Member, SharedDays>> {
+  if (members.length === 0) return new Map()
+  const getToday = ({ time_zone: timeZone, day_start: dayStart }: CrewMember) =>
+    getMemberDate({ timeZone, dayStart }, now)
+  const dates = members.map(getToday)
+  const rows = await queries.listSharedParticipations(database, {
+    crewIds: [...new Set(members.map((member) => member.crew_id))],
+    period: { from: [addDays(dates.reduce(min), -gapDays), from].reduce(min), to: [...dates, to].reduce(max) },
+  })
+  const shares = members.map((member, index) => {
+    const today = dates[index] ?? to
+    const own = rows.filter((row) => row.crew_id === member.crew_id && row.user_id === member.id)
+    const lastMarked = own.map((row) => row.last_marked).reduce(maxDate, null)
+    return { member, today, own, lastMarked, gapFrom: getGapStart(today, lastMarked) }
+  })
+  const [marks, breaks] = await Promise.all([
+    Promise.all(
+      // Only the few members with a gap need their marks of a longer time.
+      [...Map.groupBy(shares, ({ gapFrom }) => min(gapFrom, from))].map(([first, group]) =>
+        queries.listMarks(database, {
+          ids: [...new Set(group.flatMap(({ own }) => own.map(({ id }) => id)))],
+          from: addDays(first, -reach),
+          to: addDays([...dates, to].reduce(max), reach),
+        }),
+      ),
+    ),
     queries.listBreaksOfMembers(database, {
       userIds: [...new Set(rows.map((row) => row.user_id))],
-      endingAfter: addDays(first, -reach - 1),
+      endingAfter: addDays([...shares.map(({ gapFrom }) => gapFrom), from].reduce(min), -reach - 1),
     }),
-    queries.findLastMarks(database, ids),
   ])
-  const marksOf = Map.groupBy(marks, (mark) => mark.user_challenge_id)
+  const marksOf = Map.groupBy(marks.flat(), (mark) => mark.user_challenge_id)
   return new Map(
-    members.map((member) => {
-      const today = dates.get(member.id) ?? to
-      const own = rows.filter((row) => row.user_id === member.id)
+    shares.map(({ member, today, own, lastMarked, gapFrom }) => {
       const readStates = (period: Period) => {
         const states = own.map((row) =>
           getDayStates({
-            agreement: parseAgreement(row, member.timeZone),
+            agreement: parseAgreement(row, member.time_zone),
             marks: marksOf.get(row.id) ?? [],
             breaks: breaks
               .filter((each) => each.user_id === member.id && (each.user_challenge_id ?? row.id) === row.id)
@@ -64,12 +79,11 @@ export async function readSharedDays(
         )
         return combineStates(states, { from: period.from, today })
       }
-      const recent = readStates({ from: addDays(today, -gapDays), to: today })
+      const recent = readStates({ from: gapFrom, to: today })
       const isDone = (letter: string | undefined) => letter === 'd' || letter === 'l'
       const lastDone = Math.max(recent.lastIndexOf('d'), recent.lastIndexOf('l'))
-      const lastMarked = own.map(({ id }) => lastMarks.get(id) ?? null).reduce(maxDate, null)
       return [
-        member.id,
+        member,
         {
           states: own.length === 0 ? null : readStates({ from, to }),
           doneToday: isDone(recent.at(-1)),
@@ -81,6 +95,11 @@ export async function readSharedDays(
       ]
     }),
   )
+}
+
+/** Returns the last marked date, but at most `gapDays` ago, and never after the day before yesterday. */
+function getGapStart(today: string, lastMarked: string | null): string {
+  return max(addDays(today, -gapDays), min(lastMarked ?? '', addDays(today, -2)))
 }
 
 function min(one: string, other: string): string {

@@ -32,7 +32,7 @@ export async function readBoard(
   const today = getMemberDate(actor, actor.now)
   const period = month === undefined ? { from: addDays(today, 1 - boardDays), to: today } : toMonth(month)
   const [days, asked, answers] = await Promise.all([
-    readSharedDays(database, { crewId: id, members: members.map(toDayRule), ...period, now: actor.now }),
+    readSharedDays(database, { members, ...period, now: actor.now }),
     listAskedToday(database, { userId: actor.userId, date: today }),
     readDayReactions(database, {
       viewerId: actor.userId,
@@ -48,19 +48,15 @@ export async function readBoard(
       .toSorted((one, other) => Number(other.id === actor.userId) - Number(one.id === actor.userId))
       .map((member) =>
         presentBoardMember(member, {
-          days: days.get(member.id),
+          days: days.get(member),
           period,
           own: member.id === actor.userId,
-          quietSince: showsNumbers ? findQuiet(member, days.get(member.id), actor.userId) : null,
+          quietSince: showsNumbers ? findQuiet(member, days.get(member), actor.userId) : null,
           asked: asked.has(member.id),
           answers: answers.filter(({ memberId }) => memberId === member.id),
         }),
       ),
   }
-}
-
-export function toDayRule({ id, time_zone: timeZone, day_start: dayStart }: CrewMemberRow) {
-  return { id, timeZone, dayStart }
 }
 
 /**

@@ -4,7 +4,7 @@ import { getMemberDate } from '../../calendar.ts'
 import type { Database } from '../../database/tables.ts'
 import { readSharedDays } from '../challenges/shared-days.ts'
 import { readDayReactions } from '../reactions/day-reactions.ts'
-import { findQuiet, toDayRule } from './board.ts'
+import { findQuiet } from './board.ts'
 import { listCrews } from './crews.ts'
 import { listAskedToday } from './nudge-queries.ts'
 import { presentPerson } from './present.ts'
@@ -58,17 +58,14 @@ async function listCrewmates(database: Database, actor: Actor): Promise<Crewmate
   const { userId, now } = actor
   const today = getMemberDate(actor, now)
   const found = new Map<string, CrewmateToday>()
-  for (const { id: crewId, members } of await listCrews(database, userId)) {
-    const others = members.filter(({ id }) => id !== userId)
-    const days = await readSharedDays(database, { crewId, members: others.map(toDayRule), from: today, to: today, now })
-    for (const member of others) {
-      const own = days.get(member.id)
-      const doneToday = own?.doneToday === true
-      const quietSince = findQuiet(member, own, userId)
-      const earlier = found.get(member.id)
-      if (!earlier || (doneToday && !earlier.doneToday) || (!earlier.doneToday && quietSince !== null))
-        found.set(member.id, { ...member, doneToday, today: own?.today ?? today, quietSince })
-    }
+  const crews = await listCrews(database, userId)
+  const others = crews.flatMap(({ members }) => members.filter(({ id }) => id !== userId))
+  for (const [member, own] of await readSharedDays(database, { members: others, from: today, to: today, now })) {
+    const { doneToday } = own
+    const quietSince = findQuiet(member, own, userId)
+    const earlier = found.get(member.id)
+    if (!earlier || (doneToday && !earlier.doneToday) || (!earlier.doneToday && quietSince !== null))
+      found.set(member.id, { ...member, doneToday, today: own.today, quietSince })
   }
   return [...found.values()].map((member) => (member.doneToday ? { ...member, quietSince: null } : member))
 }
