@@ -2,6 +2,7 @@
 // npm run prove -- ledger [count] [seed]: compares the ledger with its oracle over a million random histories.
 // npm run prove -- writes [rounds]: kills the server 20 times during writes on each engine; no acknowledged write is lost.
 // npm run prove -- imports [count] [seed]: imports a thousand damaged content files; each gives complete drafts or changes nothing.
+// npm run prove -- shared [count] [seed]: compares with an oracle what members of ten thousand random worlds see of each other.
 // npm run prove -- postgres: runs on PostgreSQL every test that npm test runs on SQLite.
 // npm run prove -- processes: kills and stops the server at many moments and in many ways; damages its files.
 // npm run prove -- slow: runs sweeps over whole years and all time zones, fuzzers and measurements of CPU time.
@@ -13,6 +14,7 @@ import { repeatFlaky } from '../bin/journeys.js'
 import { run } from '../bin/launch.js'
 import { proveImports } from './prove-imports.ts'
 import { proveLedger } from './prove-ledger.ts'
+import { proveShared } from './prove-shared.ts'
 import { proveWrites } from './prove-writes.ts'
 
 /** A part throws when its proof fails. */
@@ -23,6 +25,8 @@ const parts: Record<string, Part> = {
   writes: ([rounds = '20']) => proveWrites(Number(rounds)),
   imports: ([count = '1000', seed = String(Date.now() % 1e9)]) =>
     proveImports({ first: Number(seed), count: Number(count) }),
+  shared: ([count = '10000', seed = String(Date.now() % 1e9)]) =>
+    proveShared({ first: Number(seed), count: Number(count) }),
   postgres: () => runTests('postgres-everything'),
   processes: () => runTests('slow-processes'),
   slow: () => runTests('slow'),

@@ -43,7 +43,9 @@ test('shows the replies, oldest first, and lets their author edit and delete the
   await expect(toDiscussion.getByRole('button', { name: 'With you 1', pressed: true })).toBeVisible()
   await toDiscussion.getByRole('button', { name: 'Same here' }).press('Enter')
   await expect(toDiscussion.getByRole('button', { name: 'Same here 1', pressed: true })).toBeVisible()
-  const toReply = replies(page).nth(1).getByRole('group', { name: /^Answers to the reply by/ })
+  const toReply = replies(page)
+    .nth(1)
+    .getByRole('group', { name: /^Answers to the reply by/ })
   await toReply.getByRole('button', { name: 'Thank you' }).click()
   await expect(replies(page).nth(0).getByRole('group'), 'nobody answers their own reply').toHaveCount(0)
 
@@ -86,7 +88,12 @@ test('shows the replies, oldest first, and lets their author edit and delete the
   await expect(card(page, 'What helps')).toContainText('2 replies')
 })
 
-test('leads from a challenge to its thread, also with the note of a day', async ({ page, signUp, api, otherMember }) => {
+test('leads from a challenge to its thread, also with the note of a day', async ({
+  page,
+  signUp,
+  api,
+  otherMember,
+}) => {
   await signUp()
   const challenge = await findChallenge(api)
   const { id } = await joinChallenge(api, challenge)

@@ -1,0 +1,539 @@
+import type { Audience, ShareLevel } from '#contract/audience.ts'
+import { audiences, shareLevels } from '#contract/audience.ts'
+import { generateId } from '#server/database/ids.ts'
+import { createTestApp, type TestApp, type TestClient } from './app.ts'
+import { addTestChallenge } from './challenge-member.ts'
+import { createRandom } from './random.ts'
+
+// Random worlds of members, crews, blocks and choices, and an oracle in plain TypeScript that says who may see what. Every
+// text of a world is a unique word, so each reply says by its words what it shows.
+
+const poolSize = 8
+const challengeCount = 3
+const readersPerWorld = 3
+const today = '2026-03-10'
+const at = `${today}T09:00:00.000Z`
+
+type Participation = {
+  id: string
+  member: number
+  challenge: number
+  audience: Audience
+  left: boolean
+  completed: boolean
+  markedToday: boolean
+}
+type Goal = { id: string; member: number }
+type Crew = {
+  id: string
+  /** First joined first. */
+  members: number[]
+  founder: number
+  /** Levels by the id of a participation or goal. */
+  levels: Map<string, ShareLevel>
+  tellsGaps: Set<number>
+  /** Who has written in its thread, and answered its round, and has not left since. */
+  wrote: Set<number>
+  answered: Set<number>
+  postId: string
+}
+type World = {
+  members: number[]
+  suspended: Set<number>
+  /** Pairs as `one-other`. */
+  blocks: Set<string>
+  hidden: number | null
+  participations: Participation[]
+  goals: Goal[]
+  crews: Crew[]
+}
+
+const words = {
+  title: (member: number, challenge: number) => `title${member}of${challenge}x`,
+  note: (member: number, challenge: number) => `note${member}of${challenge}x`,
+  goal: (member: number) => `goal${member}x`,
+  description: (member: number) => `description${member}x`,
+  crew: (crew: number) => `crew${crew}x`,
+  answer: (member: number, crew: number) => `answer${member}in${crew}x`,
+  post: (member: number, crew: number) => `post${member}in${crew}x`,
+}
+const anyWord = /(?:title|note|answer|post)\d(?:of|in)\dx|(?:goal|description|crew)\dx/g
+
+export type WorldSite = { site: TestApp; pool: TestClient[]; challengeIds: string[] }
+
+/** Creates a site whose members play one world after the other. */
+export async function createWorldSite(): Promise<WorldSite> {
+  const site = await createTestApp()
+  await site.signUp()
+  const pool: TestClient[] = []
+  for (let count = 0; count < poolSize; count++) pool.push(await site.signUp({ username: `member${count}y` }))
+  await site.ageAccounts()
+  const challengeIds: string[] = []
+  for (let challenge = 0; challenge < challengeCount; challenge++) {
+    const id = await addTestChallenge(site, { title: `Plain ${challenge}` })
+    challengeIds.push(id)
+    const row = await site.database.selectFrom('challenges').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+    const { subtitle, description, promise, finish_line, pillar, duration, difficulty, plan, schedule, rules } = row
+    const { passes, sources, safety_corrected_at } = row
+    const content = { subtitle, description, promise, finish_line, pillar, duration, difficulty, plan, schedule, rules }
+    // Each member has joined a version with a title of their own.
+    const versions = pool.map((_, member) => ({
+      challenge_id: id,
+      version: member + 1,
+      title: words.title(member, challenge),
+      ...content,
+      passes,
+      sources,
+      safety_corrected_at,
+      created_at: at,
+    }))
+    await site.database.insertInto('challenge_versions').values(versions).execute()
+    await site.database
+      .updateTable('challenges')
+      .set({ version: poolSize + 1 })
+      .where('id', '=', id)
+      .execute()
+  }
+  return { site, pool, challengeIds }
+}
+
+/**
+ * Plays a random world and compares every reply with the oracle.
+ * @throws with the seed, the smallest number of changes that fails, and the world
+ */
+export async function checkWorld(worlds: WorldSite, seed: number): Promise<void> {
+  const failure = await playWorld(worlds, seed, Infinity)
+  if (failure === null) return
+  for (let changes = 0; ; changes++) {
+    const smaller = await playWorld(worlds, seed, changes)
+    if (smaller !== null) throw new Error(`World ${seed} after ${changes} changes: ${smaller}`)
+    if (changes > 20) throw new Error(`World ${seed}, which does not repeat itself: ${failure}`)
+  }
+}
+
+/** @returns what is wrong, or null */
+async function playWorld(worlds: WorldSite, seed: number, maxChanges: number): Promise<string | null> {
+  const random = createRandom(seed)
+  const world = createWorld(worlds, random)
+  await saveWorld(worlds, world)
+  const log: string[] = []
+  const count = Math.floor(random() * 6)
+  for (let change = 0; change < Math.min(count, maxChanges); change++)
+    log.push(await changeWorld(worlds, world, random))
+  const readers = world.members.filter((member) => !world.suspended.has(member))
+  // From another generator, so that a world with fewer changes has the same readers.
+  const choice = createRandom(seed + 1_000_003)
+  const chosen = readers.toSorted(() => choice() - 0.5).slice(0, maxChanges === Infinity ? readersPerWorld : poolSize)
+  for (const reader of chosen) {
+    const problem = await checkReader(worlds, world, reader)
+    if (problem !== null) return `${problem}\n${log.join('\n')}\n${describeWorld(world)}`
+  }
+  return null
+}
+
+type Random = () => number
+const pick = <Value>(random: Random, values: readonly Value[]): Value =>
+  values[Math.floor(random() * values.length)] as Value
+
+function createWorld({ challengeIds }: WorldSite, random: Random): World {
+  const members = Array.from({ length: 4 + Math.floor(random() * 5) }, (_, member) => member)
+  const chance = (probability: number) => random() < probability
+  const goals = members.map((member) => ({ id: generateId(), member }))
+  const participations = members.flatMap((member) =>
+    challengeIds.flatMap((_, challenge) => {
+      const left = chance(0.1)
+      const state = { left, completed: !left && chance(0.15), markedToday: chance(0.6) }
+      return chance(0.6) ? [{ id: generateId(), member, challenge, audience: pick(random, audiences), ...state }] : []
+    }),
+  )
+  const crews = Array.from({ length: 1 + Math.floor(random() * 3) }, (): Crew => {
+    const inside = members.filter(() => chance(0.6))
+    const joined = inside.length === 0 ? [0] : inside
+    const levels = new Map<string, ShareLevel>()
+    for (const { id, member } of [...participations, ...goals])
+      if (joined.includes(member) && chance(0.6)) levels.set(id, pick(random, shareLevels))
+    return {
+      id: generateId(),
+      members: joined,
+      founder: joined[0] ?? 0,
+      levels,
+      tellsGaps: new Set(joined.filter(() => chance(0.5))),
+      wrote: new Set(joined.filter(() => chance(0.5))),
+      answered: new Set(joined.filter(() => chance(0.5))),
+      postId: generateId(),
+    }
+  })
+  const suspended = new Set(members.filter(() => chance(0.1)))
+  const hidden = chance(0.2) ? 0 : null
+  return { members, suspended, blocks: new Set(), hidden, participations, goals, crews }
+}
+
+async function saveWorld({ site, pool, challengeIds }: WorldSite, world: World): Promise<void> {
+  const { database } = site
+  const id = (member: number) => pool[member]?.id ?? ''
+  for (const table of [
+    'notifications',
+    'outbox',
+    'attempts',
+    'reactions',
+    'crews',
+    'member_blocks',
+    'user_challenges',
+    'goals',
+    'forum_posts',
+    'member_ledgers',
+  ] as const)
+    await database.deleteFrom(table).execute()
+  await database.updateTable('users').set({ suspended_at: null }).where('suspended_at', 'is not', null).execute()
+  await database.updateTable('challenges').set({ hidden_at: null }).where('hidden_at', 'is not', null).execute()
+  if (world.hidden !== null)
+    await database
+      .updateTable('challenges')
+      .set({ hidden_at: at })
+      .where('id', '=', challengeIds[world.hidden] ?? '')
+      .execute()
+  if (world.suspended.size > 0)
+    await database
+      .updateTable('users')
+      .set({ suspended_at: at })
+      .where('id', 'in', [...world.suspended].map(id))
+      .execute()
+  const participations = world.participations.map((each) => ({
+    id: each.id,
+    challenge_id: challengeIds[each.challenge] ?? '',
+    user_id: id(each.member),
+    progress: 1,
+    completed: each.completed,
+    started_at: '2026-03-02T09:00:00.000Z',
+    started_on: '2026-03-02',
+    completed_at: each.completed ? at : null,
+    left_at: each.left ? at : null,
+    ended_on: each.completed || each.left ? today : null,
+    cue: null,
+    terms: null,
+    ledger: null,
+    folded_through: null,
+    totals: null,
+    audience: each.audience,
+    version: each.member + 1,
+    start_id: null,
+  }))
+  if (participations.length > 0) {
+    await database.insertInto('user_challenges').values(participations).execute()
+    const checkIns = world.participations.map((each) => ({
+      user_challenge_id: each.id,
+      day: 1,
+      date: each.markedToday ? today : '2026-03-04',
+      note: words.note(each.member, each.challenge),
+      created_at: at,
+    }))
+    await database.insertInto('challenge_check_ins').values(checkIns).execute()
+  }
+  const goals = world.goals.map((goal) => ({
+    id: goal.id,
+    user_id: id(goal.member),
+    title: words.goal(goal.member),
+    description: words.description(goal.member),
+    pillar: 'mental' as const,
+    target_date: null,
+    steps: null,
+    completed: false,
+    completed_at: null,
+    created_at: at,
+  }))
+  await database.insertInto('goals').values(goals).execute()
+  for (const [index, crew] of world.crews.entries()) await saveCrew({ database, id }, world, { index, crew })
+}
+
+async function saveCrew(
+  { database, id }: { database: TestApp['database']; id: (member: number) => string },
+  world: World,
+  { index, crew }: { index: number; crew: Crew },
+): Promise<void> {
+  const round = { round_weekday: 2, round_hour: 8, round_from: today, round_before: null, questions: null }
+  await database
+    .insertInto('crews')
+    .values({
+      id: crew.id,
+      name: words.crew(index),
+      founder_id: id(crew.founder),
+      link_id: generateId(),
+      ...round,
+      created_at: at,
+    })
+    .execute()
+  const members = crew.members.map((member, place) => ({
+    crew_id: crew.id,
+    user_id: id(member),
+    tells_gaps: crew.tellsGaps.has(member),
+    round_at: null,
+    round_told: null,
+    round_sent_on: null,
+    joined_at: `2026-03-01T09:00:00.00${place}Z`,
+  }))
+  await database.insertInto('crew_members').values(members).execute()
+  const isGoal = (of: string) => world.goals.some((goal) => goal.id === of)
+  const levels = [...crew.levels].map(([of, level]) => ({ crew_id: crew.id, of, level }))
+  const ofGoals = levels.filter(({ of }) => isGoal(of)).map(({ of: goal_id, ...row }) => ({ goal_id, ...row }))
+  const ofChallenges = levels
+    .filter(({ of }) => !isGoal(of))
+    .map(({ of: user_challenge_id, ...row }) => ({ user_challenge_id, ...row }))
+  if (ofGoals.length > 0) await database.insertInto('crew_goals').values(ofGoals).execute()
+  if (ofChallenges.length > 0) await database.insertInto('crew_challenges').values(ofChallenges).execute()
+  const answers = [...crew.answered].map((member) => ({
+    crew_id: crew.id,
+    user_id: id(member),
+    round_on: today,
+    questions: JSON.stringify(['How?', 'What?', 'Next?']),
+    answers: JSON.stringify([words.answer(member, index), '', '']),
+    outcome: null,
+    created_at: at,
+    edited_at: null,
+  }))
+  if (answers.length > 0) await database.insertInto('round_answers').values(answers).execute()
+  const state = { edited_at: null, deleted_at: null, hidden_at: null, removed_at: null, decision_id: null }
+  await database
+    .insertInto('forum_posts')
+    .values({
+      id: crew.postId,
+      user_id: null,
+      username: '',
+      pillar: 'brotherhood',
+      title: words.crew(index),
+      content: '',
+      replies: crew.wrote.size,
+      created_at: at,
+      ...state,
+      locked_at: null,
+      pinned_at: null,
+      crew_id: crew.id,
+      challenge_id: null,
+    })
+    .execute()
+  const replies = [...crew.wrote].map((member) => ({
+    id: generateId(),
+    post_id: crew.postId,
+    user_id: id(member),
+    username: `member${member}y`,
+    content: words.post(member, index),
+    created_at: at,
+    ...state,
+    crew_id: crew.id,
+  }))
+  if (replies.length > 0) await database.insertInto('forum_replies').values(replies).execute()
+}
+
+/** Makes a random change with a call, and the same one in the model. @returns what it was */
+async function changeWorld({ pool, site }: WorldSite, world: World, random: Random): Promise<string> {
+  const actors = world.members.filter((member) => !world.suspended.has(member))
+  const actor = pick(random, actors)
+  const client = pool[actor]
+  const [kind, chosen, other, level, audience] = [random(), random(), random(), random(), random()]
+  const at = <Value>(values: readonly Value[], share: number) => values[Math.floor(share * values.length)]
+  if (actor === undefined || !client) return 'nothing'
+  const call = async (method: 'PATCH' | 'POST' | 'DELETE', url: string, body?: object) => {
+    const reply = await client.call(method, url, body)
+    if (reply.statusCode >= 300) throw new Error(`${method} ${url} answered ${reply.statusCode} ${reply.body}`)
+    return `member ${actor}: ${method} ${url} ${JSON.stringify(body ?? {})}`
+  }
+  const ownCrew = at(
+    world.crews.filter((crew) => crew.members.includes(actor)),
+    chosen,
+  )
+  const target = at(
+    world.members.filter((member) => member !== actor),
+    other,
+  )
+  const targetClient = target === undefined ? undefined : pool[target]
+  const own = at(
+    world.participations.filter(({ member, left }) => member === actor && !left),
+    chosen,
+  )
+  if (kind < 0.2 && ownCrew) {
+    leave(world, ownCrew, actor)
+    return call('DELETE', `/api/crews/${ownCrew.id}/members/${client.id}`)
+  }
+  if (kind < 0.35 && ownCrew?.founder === actor && targetClient && target !== undefined) {
+    if (!ownCrew.members.includes(target)) return 'nothing'
+    leave(world, ownCrew, target)
+    return call('DELETE', `/api/crews/${ownCrew.id}/members/${targetClient.id}`)
+  }
+  if (kind < 0.55 && targetClient && target !== undefined && !isBlocked(world, actor, target)) {
+    for (const crew of world.crews.filter((each) => each.members.includes(actor) && each.members.includes(target)))
+      leave(world, crew, actor)
+    world.blocks.add(`${actor}-${target}`)
+    return call('POST', `/api/members/${targetClient.id}/block`)
+  }
+  if (kind < 0.65 && targetClient && target !== undefined) {
+    world.suspended.add(target)
+    const suspended_at = site.services.clock.now().toISOString()
+    await site.database.updateTable('users').set({ suspended_at }).where('id', '=', targetClient.id).execute()
+    return `suspended member ${target}`
+  }
+  if (kind < 0.8 && own) {
+    own.audience = at(audiences, audience) ?? 'nobody'
+    return call('PATCH', `/api/user-challenges/${own.id}`, { audience: own.audience })
+  }
+  if (ownCrew && own) {
+    const to = at(shareLevels, level) ?? 'nothing'
+    if (own.audience === 'nobody' && to !== 'nothing') {
+      own.audience = 'crews'
+      for (const crew of world.crews)
+        if (crew !== ownCrew && crew.members.includes(actor)) crew.levels.set(own.id, 'nothing')
+    }
+    ownCrew.levels.set(own.id, to)
+    return call('PATCH', `/api/crews/${ownCrew.id}/shares`, { challenges: [{ id: own.id, level: to }] })
+  }
+  return 'nothing'
+}
+
+function leave(world: World, crew: Crew, member: number): void {
+  crew.members = crew.members.filter((each) => each !== member)
+  if (crew.founder === member) crew.founder = crew.members[0] ?? -1
+  for (const row of [...world.participations, ...world.goals]) if (row.member === member) crew.levels.delete(row.id)
+  crew.tellsGaps.delete(member)
+  crew.wrote.delete(member)
+  crew.answered.delete(member)
+}
+
+// The oracle.
+
+const isBlocked = ({ blocks }: World, one: number, other: number) =>
+  blocks.has(`${one}-${other}`) || blocks.has(`${other}-${one}`)
+
+/** Whether the viewer sees anything of a member. */
+const isApart = (world: World, viewer: number, member: number) =>
+  world.suspended.has(member) || isBlocked(world, viewer, member)
+
+function levelFor(world: World, crew: Crew, { id, audience, left, challenge }: Participation): ShareLevel {
+  if (audience === 'nobody' || left || challenge === world.hidden) return 'nothing'
+  return crew.levels.get(id) ?? 'done'
+}
+
+const sharedCrews = (world: World, viewer: number, member: number) =>
+  world.crews.filter(({ members }) => members.includes(viewer) && members.includes(member))
+
+function seesParticipation(world: World, viewer: number, participation: Participation): boolean {
+  const { member, challenge, audience, left } = participation
+  if (left || audience === 'nobody' || challenge === world.hidden || isApart(world, viewer, member)) return false
+  if (audience === 'site') return true
+  const isInside = world.participations.some(
+    (each) => each.member === viewer && each.challenge === challenge && !each.left,
+  )
+  if (audience === 'challenge' && isInside) return true
+  return sharedCrews(world, viewer, member).some((crew) => levelFor(world, crew, participation) !== 'nothing')
+}
+
+/** The words of others that a viewer may read, all of which some call shows. */
+function listSeenWords(world: World, viewer: number): Set<string> {
+  const seen = new Set<string>()
+  for (const each of world.participations.filter(({ member }) => member !== viewer)) {
+    const { member, challenge } = each
+    if (seesParticipation(world, viewer, each)) seen.add(words.title(member, challenge))
+    const isNoted = sharedCrews(world, viewer, member).some((crew) => levelFor(world, crew, each) === 'notes')
+    if (isNoted && !isApart(world, viewer, member)) seen.add(words.note(member, challenge))
+  }
+  for (const { id, member } of world.goals.filter((goal) => goal.member !== viewer)) {
+    if (isApart(world, viewer, member)) continue
+    const levels = sharedCrews(world, viewer, member).map((crew) => crew.levels.get(id) ?? 'nothing')
+    if (levels.some((level) => level !== 'nothing')) seen.add(words.goal(member))
+    if (levels.includes('notes')) seen.add(words.description(member))
+  }
+  for (const [index, crew] of world.crews.entries()) {
+    if (!crew.members.includes(viewer)) continue
+    seen.add(words.crew(index))
+    for (const member of crew.members.filter((each) => each !== viewer)) {
+      if (crew.answered.has(member) && !isApart(world, viewer, member)) seen.add(words.answer(member, index))
+      // Posts of suspended members stay, as in the forum.
+      if (crew.wrote.has(member) && !isBlocked(world, viewer, member)) seen.add(words.post(member, index))
+    }
+  }
+  return seen
+}
+
+/** @returns what is wrong with the replies to a reader, or null */
+async function checkReader({ pool, challengeIds }: WorldSite, world: World, reader: number): Promise<string | null> {
+  const { call } = pool[reader] as TestClient
+  const bodies: string[] = []
+  const read = async (url: string) => {
+    const reply = await call('GET', url)
+    bodies.push(reply.body)
+    return reply
+  }
+  const memberId = (member: number) => pool[member]?.id ?? ''
+  const problems: string[] = []
+  const expectEqual = (what: string, actual: unknown, expected: unknown) => {
+    const [found, wanted] = [JSON.stringify(actual), JSON.stringify(expected)]
+    if (found !== wanted) problems.push(`${what} for member ${reader}: found ${found}, expected ${wanted}`)
+  }
+  const toMembers = (rows: { id: string }[]) =>
+    rows.map(({ id }) => pool.findIndex((client) => client.id === id)).toSorted()
+
+  for (const crew of world.crews) {
+    const url = `/api/crews/${crew.id}`
+    const isInside = crew.members.includes(reader)
+    const shown = crew.members.filter((member) => member === reader || !isApart(world, reader, member)).toSorted()
+    const board = await read(`${url}/board`)
+    expectEqual(`status of the board of ${crew.id}`, board.statusCode, isInside ? 200 : 404)
+    const replies = [await read(url), await read(`${url}/round`), await read(`${url}/thread`)]
+    replies.push(await read(`/api/forum/${crew.postId}/replies`))
+    for (const { statusCode } of replies) expectEqual(`status of ${url}`, statusCode, isInside ? 200 : 404)
+    const details = isInside ? world.members : world.members.slice(0, 1)
+    for (const member of details) {
+      const { statusCode } = await read(`${url}/members/${memberId(member)}`)
+      expectEqual(`status of member ${member}`, statusCode, isInside && shown.includes(member) ? 200 : 404)
+    }
+    if (!isInside) continue
+    expectEqual('members of the crew', toMembers(replies[0]?.json().members), shown)
+    const rows: { id: string; shares: boolean; doneToday: boolean; quietSince: string | null }[] = board.json().members
+    expectEqual('members of the board', toMembers(rows), shown)
+    for (const row of rows) {
+      const [member = -1] = toMembers([row])
+      const shared = world.participations.filter(
+        (each) => each.member === member && levelFor(world, crew, each) !== 'nothing',
+      )
+      expectEqual(`share of member ${member}`, row.shares, shared.length > 0)
+      const isDone = shared.some(({ markedToday }) => markedToday)
+      expectEqual(`day of member ${member}`, row.doneToday, isDone)
+      const mayBeQuiet = shared.length > 0 && !isDone && crew.tellsGaps.has(member) && member !== reader
+      if (row.quietSince !== null) expectEqual(`gap of member ${member}`, mayBeQuiet, true)
+    }
+  }
+  for (const [challenge, id] of challengeIds.entries()) {
+    const reply = await read(`/api/challenges/${id}/members?limit=100`)
+    if (reply.statusCode !== 200) {
+      expectEqual(`status of the members of challenge ${challenge}`, [reply.statusCode, challenge], [404, world.hidden])
+      continue
+    }
+    const seen = world.participations.filter(
+      (each) => each.challenge === challenge && each.member !== reader && seesParticipation(world, reader, each),
+    )
+    const expected = seen.map(({ member }) => member).toSorted()
+    expectEqual(`members of challenge ${challenge}`, toMembers(reply.json().members), expected)
+    expectEqual(`their number in challenge ${challenge}`, reply.json().seen, expected.length)
+  }
+  for (const member of world.members) if (member !== reader) await read(`/api/members/${memberId(member)}`)
+  const done = (await read('/api/crews/today')).json()
+  const doneToday = world.members.filter((member) => {
+    if (member === reader || isApart(world, reader, member)) return false
+    const own = world.participations.filter((each) => each.member === member && each.markedToday)
+    return sharedCrews(world, reader, member).some((crew) =>
+      own.some((each) => levelFor(world, crew, each) !== 'nothing'),
+    )
+  })
+  expectEqual('who is done today', done.done.length + done.moreDone, doneToday.length)
+  if (done.moreDone === 0) expectEqual('who is done today', toMembers(done.done), doneToday)
+  for (const url of ['/api/crews', '/api/notifications', '/api/forum', '/api/new-posts']) await read(url)
+
+  const ofOthers = (word: string) =>
+    !new RegExp(`^(title|note|goal|description|answer|post)${reader}(\\D|$)`).test(word)
+  const found = new Set(bodies.join('\n').match(anyWord)?.filter(ofOthers))
+  expectEqual('words', [...found].toSorted(), [...listSeenWords(world, reader)].toSorted())
+  return problems.length > 0 ? problems.join('\n') : null
+}
+
+function describeWorld(world: World): string {
+  const toText = (_: string, value: unknown) =>
+    value instanceof Set ? [...value] : value instanceof Map ? Object.fromEntries(value) : value
+  return JSON.stringify(world, toText, 2)
+}
