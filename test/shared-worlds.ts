@@ -1,6 +1,7 @@
 import type { Audience, ShareLevel } from '#contract/audience.ts'
 import { audiences, shareLevels } from '#contract/audience.ts'
 import { generateId } from '#server/database/ids.ts'
+import { formatCrewLink } from '#server/features/crews/crew-link.ts'
 import { createTestApp, type TestApp, type TestClient } from './app.ts'
 import { addTestChallenge } from './challenge-member.ts'
 import { createRandom } from './random.ts'
@@ -35,6 +36,8 @@ type Crew = {
   /** Who has written in its thread, and answered its round, and has not left since. */
   wrote: Set<number>
   answered: Set<number>
+  /** Who has left and joined again. */
+  returned: Set<number>
   postId: string
 }
 type World = {
@@ -117,7 +120,7 @@ async function playWorld(worlds: WorldSite, seed: number, maxChanges: number): P
   const world = createWorld(worlds, random)
   await saveWorld(worlds, world)
   const log: string[] = []
-  const count = Math.floor(random() * 6)
+  const count = Math.floor(random() * 9)
   for (let change = 0; change < Math.min(count, maxChanges); change++)
     log.push(await changeWorld(worlds, world, random))
   const readers = world.members.filter((member) => !world.suspended.has(member))
@@ -160,6 +163,7 @@ function createWorld({ challengeIds }: WorldSite, random: Random): World {
       tellsGaps: new Set(joined.filter(() => chance(0.5))),
       wrote: new Set(joined.filter(() => chance(0.5))),
       answered: new Set(joined.filter(() => chance(0.5))),
+      returned: new Set(),
       postId: generateId(),
     }
   })
@@ -364,13 +368,26 @@ async function changeWorld({ pool, site }: WorldSite, world: World, random: Rand
     world.blocks.add(`${actor}-${target}`)
     return call('POST', `/api/members/${targetClient.id}/block`)
   }
-  if (kind < 0.65 && targetClient && target !== undefined) {
+  const joinable = at(
+    world.crews.filter(({ members }) => members.length > 0 && !members.includes(actor)),
+    chosen,
+  )
+  if (kind < 0.7 && joinable && !joinable.members.some((member) => isBlocked(world, actor, member))) {
+    const query = site.database.selectFrom('crews').select('link_id').where('id', '=', joinable.id)
+    const url = formatCrewLink(site, (await query.executeTakeFirstOrThrow()).link_id)
+    // Those who join in the same millisecond are in the order of their ids.
+    joinable.returned.add(actor)
+    const first = joinable.members.filter((member) => !joinable.returned.has(member))
+    joinable.members = [...first, ...[...joinable.members, actor].filter((each) => !first.includes(each)).toSorted()]
+    return call('POST', '/api/crew-link/join', { token: url.split('=').at(-1), shares: {} })
+  }
+  if (kind < 0.75 && targetClient && target !== undefined) {
     world.suspended.add(target)
     const suspended_at = site.services.clock.now().toISOString()
     await site.database.updateTable('users').set({ suspended_at }).where('id', '=', targetClient.id).execute()
     return `suspended member ${target}`
   }
-  if (kind < 0.8 && own) {
+  if (kind < 0.85 && own) {
     own.audience = at(audiences, audience) ?? 'nobody'
     return call('PATCH', `/api/user-challenges/${own.id}`, { audience: own.audience })
   }
@@ -394,6 +411,7 @@ function leave(world: World, crew: Crew, member: number): void {
   crew.tellsGaps.delete(member)
   crew.wrote.delete(member)
   crew.answered.delete(member)
+  crew.returned.delete(member)
 }
 
 // The oracle.
