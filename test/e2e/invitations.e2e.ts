@@ -74,3 +74,95 @@ test('lets a member invite someone, who joins with the link after a reload, and 
 })
 
 const invitations = (page: Page) => page.getByRole('list', { name: 'Invitations' }).getByRole('listitem')
+
+test('brings a friend into a challenge through approval, and another who is a member, and offers a crew', async ({
+  page,
+  browser,
+  context,
+  startSite,
+}) => {
+  const site = await startSite({ SIGN_UP: 'approval' })
+  const marcus = await seedMember(site, { username: 'marcus' })
+  await context.addCookies(await seedSession(site, marcus.id))
+  await page.goto(site.url)
+  const [challenge] = await (await page.request.get(`${site.url}/api/challenges`)).json()
+  await page.request.post(`${site.url}/api/user-challenges`, { data: { challengeId: challenge.id } })
+  await page.goto(`${site.url}/challenge/${challenge.id}`)
+  await page.getByRole('button', { name: 'Start with a friend' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText(`Whoever has the link sees your name and “${challenge.title}”.`)
+  await expect(dialog).toContainText('An admin approves new members.')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Get the link' }).press('Enter')
+  const link = await readLink(page)
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  await page.goto(site.url)
+  await page.getByRole('button', { name: 'Start with a friend' }).click()
+  await dialog.getByRole('button', { name: 'Get the link' }).click()
+  expect(await readLink(page), 'the same link').toBe(link)
+
+  const friendContext = await browser.newContext({ baseURL: site.url })
+  const friend = await friendContext.newPage()
+  await friend.goto(link)
+  await expect(friend.getByRole('heading', { level: 1, name: 'marcus has invited you' })).toBeVisible()
+  await expect(friend.getByRole('heading', { level: 2, name: challenge.title })).toBeVisible()
+  await expect(friend.getByText('marcus will see that you started.')).toBeVisible()
+  await expectAccessible(friend)
+  await friend.getByLabel('Email').fill('tomas@example.org')
+  await friend.getByLabel('Username').fill('tomas')
+  await friend.getByLabel('Password', { exact: true }).fill(password)
+  await friend.getByRole('button', { name: 'Send request' }).click()
+  await expect(friend.getByText('The challenge with marcus begins on your first visit.')).toBeVisible()
+  await friendContext.close()
+
+  const keeper = await seedMember(site, { username: 'keeper', role: 'admin' })
+  const adminContext = await browser.newContext({ baseURL: site.url })
+  await adminContext.addCookies(await seedSession(site, keeper.id))
+  const [application] = await (await adminContext.request.get('/api/admin/applications')).json()
+  await adminContext.request.post(`/api/admin/applications/${application.id}/approve`)
+
+  const otherDevice = await (await browser.newContext({ baseURL: site.url })).newPage()
+  await otherDevice.goto('/sign-in')
+  await otherDevice.getByLabel('Email').fill('tomas@example.org')
+  await otherDevice.getByLabel('Password', { exact: true }).fill(password)
+  await otherDevice.getByRole('button', { name: 'Sign in' }).click()
+  await expect(otherDevice).toHaveURL(`${site.url}/challenge/${challenge.id}`)
+  await expect(otherDevice.getByText('You start this with marcus.')).toBeVisible()
+  await expect(otherDevice.getByRole('link', { name: 'Start a crew together' })).toHaveAttribute(
+    'href',
+    `/crews?with=${marcus.id}&name=marcus`,
+  )
+
+  const ade = await seedMember(site, { username: 'ade' })
+  const member = await (await browser.newContext({ baseURL: site.url })).newPage()
+  await member.context().addCookies(await seedSession(site, ade.id))
+  await member.goto(link)
+  await expect(member).toHaveURL(`${site.url}/invite`)
+  await expect(member.getByText('marcus will see that you started.')).toBeVisible()
+  await expectAccessible(member)
+  await member.getByRole('button', { name: 'Start with marcus' }).press('Enter')
+  await expect(member).toHaveURL(`${site.url}/challenge/${challenge.id}`)
+  await expect(member.getByText('You start this with marcus.')).toBeVisible()
+  await member.goto(link)
+  await expect(member.getByText('You’re already in this challenge')).toBeVisible()
+
+  await page.goto(`${site.url}/notifications`)
+  const told = page.getByRole('main').getByRole('listitem')
+  await expect(told).toContainText([
+    new RegExp(`^ade started ${challenge.title} with you`),
+    new RegExp(`^tomas started ${challenge.title} with you`),
+  ])
+  await expect(told.first().getByRole('link', { name: 'Start a crew together' })).toHaveAttribute(
+    'href',
+    `/crews?with=${ade.id}&name=ade`,
+  )
+  await page.goto(`${site.url}/community`)
+  await page.getByRole('link', { name: 'Invite a friend' }).click()
+  await expect(invitations(page)).toHaveText([/Active2 of 5 joined.*Started with it: ade, tomas/])
+})
+
+/** Reads the path of the link in the dialog, because its origin has the configured port, which is 0 in tests. */
+async function readLink(page: Page): Promise<string> {
+  const { pathname, hash } = new URL(await page.getByRole('dialog').getByLabel('Link').inputValue())
+  return pathname + hash
+}
