@@ -281,7 +281,9 @@ test('exports the profile, blocks, reports, decisions and invitations, but not w
     { action: 'warn', note: 'Be kind.', appeal: { message: 'Why?', answer: null } },
   ])
   expect(parseList(files, 'reports.json')).toMatchObject([{ about: 'member', reason: 'spam', details: 'An ad' }])
-  expect(parseList(files, 'invitations.json')).toMatchObject([{ note: 'For Sam', uses: 0, maxUses: 1 }])
+  expect(parseList(files, 'invitations.json')).toMatchObject([
+    { note: 'For Sam', uses: 0, maxUses: 1, challenge: null },
+  ])
   const all = JSON.stringify(files)
   expect(all).not.toContain('staff only')
   expect(all).not.toContain(blocker.username)

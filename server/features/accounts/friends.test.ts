@@ -1,3 +1,4 @@
+import { strFromU8, unzipSync } from 'fflate'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { challengeInvitations } from '#contract/friends.ts'
 import { memberInvitations } from '#contract/invitations.ts'
@@ -385,6 +386,21 @@ describe('what the two are told', () => {
     expect(await countUnread(marcus)).toBe(0)
     expect(await listFriends(marcus)).toEqual([])
     expect(await countPairs()).toBe(0)
+  })
+
+  test('is in the exports of both, by the names that they know', async () => {
+    const tomas = await bring()
+    await block(tomas, marcus)
+    await marcus.call('PATCH', '/api/account', { username: 'Mark' })
+    const readFriends = async (client: TestClient) => {
+      const { rawPayload } = await client.call('GET', '/api/account/export')
+      const file = unzipSync(rawPayload)['friends.json']
+      return JSON.parse(strFromU8(file ?? new Uint8Array()))
+    }
+    const started = { challenge: 'Forty mornings outside', createdAt: '2026-03-10T09:00:00.000Z' }
+    expect(await readFriends(marcus)).toMatchObject([{ ...started, friend: 'tomas', role: 'invited' }])
+    expect(await readFriends(tomas)).toMatchObject([{ ...started, friend: 'Marcus', role: 'invited by' }])
+    expect(await readFriends(admin)).toEqual([])
   })
 
   test('does not name a challenge that is hidden', async () => {

@@ -6,17 +6,14 @@ import { ApiError, apiQuery, callApi } from '#web/api/client.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { ChallengeOverview } from '#web/features/challenges/ChallengeOverview.tsx'
 import { friendsQuery } from '#web/features/challenges/friends/friend-queries.ts'
+import { InvitationPanel } from '#web/features/challenges/friends/InvitationPanel.tsx'
 import { refetchParticipations } from '#web/features/challenges/participations.ts'
 import { paths } from '#web/paths.ts'
 import { Loaded } from '#web/shell/Loaded.tsx'
 import { showErrorToast } from '#web/shell/show-error-toast.ts'
-import { Button } from '#web/ui/Button.tsx'
-import { Card } from '#web/ui/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
-import { isolate } from '#web/ui/isolate.ts'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { PageTitle } from '#web/ui/PageTitle.tsx'
-import { Wall } from '#web/ui/Wall.tsx'
 import { forgetInvitation, keepInvitationOfAddress } from './invitation-token.ts'
 
 /** What a member sees who opens an invitation. */
@@ -69,7 +66,6 @@ type Props = { token: string; invitation: FriendInvitation; challengeId: string 
 function InvitedToChallenge({ token, invitation: { by, joined }, challengeId }: Props) {
   const navigate = useNavigate()
   const result = useQuery(apiQuery('GET /api/challenges/{id}', { params: { id: challengeId } }))
-  const name = isolate(by.username)
   const start = useMutation({
     mutationFn: () => callApi('POST /api/friends', { body: { invitation: token } }),
     onSuccess: () => {
@@ -90,22 +86,13 @@ function InvitedToChallenge({ token, invitation: { by, joined }, challengeId }: 
             challenge={challenge}
             panelLabel="Start with a friend"
             panel={
-              <Card pillar={challenge.pillar}>
-                <h2>{joined ? 'You’re already in this challenge' : `${name} invites you`}</h2>
-                <Wall total={challenge.duration} />
-                {joined ? (
-                  <LinkButton variant="primary" to={paths.challenge(challengeId)}>
-                    Go to the challenge
-                  </LinkButton>
-                ) : (
-                  <>
-                    <p>{name} will see that you started. Your day 1 is today, and you can stop at any time.</p>
-                    <Button variant="primary" busy={start.isPending} onClick={() => start.mutate()}>
-                      Start with {name}
-                    </Button>
-                  </>
-                )}
-              </Card>
+              <InvitationPanel
+                challenge={challenge}
+                by={by.username}
+                isJoined={joined}
+                isPending={start.isPending}
+                onStart={() => start.mutate()}
+              />
             }
             dayPlan={{ plan: challenge.plan ?? [], participation: undefined, sources: challenge.sources }}
           />

@@ -21,6 +21,10 @@ const PanelDetails = lazyComponent<{ participation: Participation }>(
   { fallback: DetailsSkeleton },
 )
 
+// Only who has just begun sees it here.
+const FriendsLine = lazyComponent<{ challengeId: string }>(
+  async () => (await import('./friends/FriendsLine.tsx')).FriendsLine,
+)
 const PanelActions = lazyComponent(async () => (await import('./PanelActions.tsx')).PanelActions, {
   source: 'web/features/challenges/PanelActions.tsx',
 })
@@ -44,6 +48,7 @@ export function ActivePanel({ participation, plan }: ActivePanelProps) {
   useEffect(() => preloadWhenIdle(DayMoment.preload), [])
   return (
     <>
+      {participation.progress === 0 && <FriendsLine challengeId={challenge.id} />}
       <Card pillar={challenge.pillar} className={styles.panel}>
         <CurrentStep participation={participation} plan={plan} />
         <ChallengeProgress participation={participation}>

@@ -16,7 +16,7 @@ export function PanelDetails({ participation }: { participation: Participation }
   const hasNumbers = showNumbers && (lastMarked !== null || run > 1)
   return (
     <>
-      <FriendsLine challengeId={participation.challengeId} />
+      {participation.progress > 0 && <FriendsLine challengeId={participation.challengeId} />}
       <VersionNote participation={participation} />
       {hasNumbers ? <Numbers numbers={numbers} query={getDaysPeriod(participation)} /> : <hr className={styles.rule} />}
       <PlanSection participation={participation} />
