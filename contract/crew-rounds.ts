@@ -42,7 +42,8 @@ export const round = z.object({
   open: z.boolean().describe('Whether the caller can answer it'),
   nextOn: date.nullable().describe('The date of the round that opens next; null without a weekly round'),
   nextAt: timestamp.nullable().describe('When it opens for the caller'),
-  questions: questionTexts.describe('What the caller is asked'),
+  questions: questionTexts.describe('What the caller is asked, or was asked when they answered'),
+  crewQuestions: questionTexts.describe('What the crew asks now'),
   answers: z
     .array(roundAnswer)
     .describe('Of those who are in the crew now, without suspended members, in the order in which they answered'),

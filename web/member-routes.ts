@@ -4,6 +4,7 @@ import { apiQuery } from './api/client.ts'
 import { createRoute, type LoadScreen, prefetch, prefetchFresh, prefetchFreshPages } from './create-route.ts'
 import { daysQuery, getCurrentYear, parseYear } from './features/challenges/days/days-query.ts'
 import { boardQuery, crewQuery, crewsQuery, sharesQuery } from './features/crews/crew-queries.ts'
+import { roundQuery } from './features/crews/round/round-queries.ts'
 import { readFilters, resourcesQuery } from './features/resources/finding/resource-filters.ts'
 import { isPlatform } from './features/social/platforms.ts'
 import { feedQuery } from './features/social/social-queries.ts'
@@ -14,6 +15,7 @@ const days: LoadScreen = async () => (await import('./features/challenges/days/D
 const finished: LoadScreen = async () => (await import('./features/challenges/finishing/FinishedPage.tsx')).FinishedPage
 const crews: LoadScreen = async () => (await import('./features/crews/CrewsPage.tsx')).CrewsPage
 const crew: LoadScreen = async () => (await import('./features/crews/CrewPage.tsx')).CrewPage
+const round: LoadScreen = async () => (await import('./features/crews/round/RoundPage.tsx')).RoundPage
 const crewSettings: LoadScreen = async () => (await import('./features/crews/CrewSettingsPage.tsx')).CrewSettingsPage
 const resource: LoadScreen = async () => {
   const [{ ResourcePage }] = await Promise.all([
@@ -35,6 +37,10 @@ export function createMemberRoutes({ timeZone }: Pick<User, 'timeZone'>): RouteO
     createRoute(patterns.crew, crew, ({ params: { id = '' } }) => [
       prefetchFresh(crewQuery(id)),
       prefetchFresh(boardQuery(id)),
+      prefetchFresh(roundQuery(id)),
+    ]),
+    createRoute(patterns.round, round, ({ params: { id = '' }, search }) => [
+      prefetchFresh(roundQuery(id, search.get('on') ?? undefined)),
     ]),
     createRoute(patterns.crewSettings, crewSettings, ({ params: { id = '' } }) => [
       prefetchFresh(crewQuery(id)),

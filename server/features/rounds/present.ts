@@ -30,6 +30,7 @@ export function presentRound(
     nextOn: current?.nextOn ?? null,
     nextAt: current?.nextAt.toISOString() ?? null,
     questions: asked?.questions ?? getQuestions(crew),
+    crewQuestions: getQuestions(crew),
     answers: shown,
     members: crew.members ?? 0,
     commitment: earlier ? readCommitment(earlier.round_on, earlier.answers) : null,

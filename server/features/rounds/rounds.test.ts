@@ -40,6 +40,7 @@ describe('before the first round', () => {
       nextOn: null,
       nextAt: null,
       questions: ['How was it?', 'What was hard?', 'What will you do by next week?'],
+      crewQuestions: ['How was it?', 'What was hard?', 'What will you do by next week?'],
       answers: [],
       members: 2,
       commitment: null,

@@ -14,6 +14,7 @@ import { PageTitle } from '#web/ui/PageTitle.tsx'
 import { Board } from './Board.tsx'
 import { crewQuery } from './crew-queries.ts'
 import { CrewThread } from './CrewThread.tsx'
+import { RoundCard } from './round/RoundCard.tsx'
 import styles from './Crews.module.css'
 
 export function CrewPage() {
@@ -41,6 +42,7 @@ function CrewContents({ crew }: { crew: Crew }) {
       <CrewThread crewId={id} />
       {!isAlone && (
         <div className={styles.more}>
+          <RoundCard crewId={id} />
           <InviteCard crew={crew} isFirst={false} />
           <Card as="section" aria-labelledby="start-together" className={styles.together}>
             <h2 id="start-together">Start a challenge together</h2>

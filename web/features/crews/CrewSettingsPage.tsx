@@ -30,6 +30,7 @@ import {
   useRenewLink,
   useSaveShares,
 } from './crew-queries.ts'
+import { RoundSettings } from './round/RoundSettings.tsx'
 import { SharesFields } from './SharesFields.tsx'
 import styles from './CrewSettings.module.css'
 
@@ -77,6 +78,13 @@ function FounderSections({ crew }: { crew: Crew }) {
     <>
       <SettingsSection id="name" title="Name" lead="Everyone in the crew sees it, and who has its link.">
         <NameForm crew={crew} />
+      </SettingsSection>
+      <SettingsSection
+        id="round"
+        title="Weekly round"
+        lead="Once a week, everyone answers three questions. What they plan comes back a week later."
+      >
+        <RoundSettings crewId={id} />
       </SettingsSection>
       <SettingsSection id="members" title="Members" lead="Nobody is told when you remove someone.">
         <MemberList crew={crew} />

@@ -1,0 +1,105 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Round, RoundAnswer } from '#contract/crew-rounds.ts'
+import { paths } from '#web/paths.ts'
+import { Loaded } from '#web/shell/Loaded.tsx'
+import { useUser } from '#web/shell/session.ts'
+import { useTimeZone, useToday } from '#web/shell/today.ts'
+import { Avatar } from '#web/ui/Avatar.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { LinkButton } from '#web/ui/LinkButton.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { CommitmentLine } from './CommitmentLine.tsx'
+import { roundQuery } from './round-queries.ts'
+import { describeEarlier, formatNext } from './round-words.ts'
+import styles from './Round.module.css'
+
+/** This week's round on the screen of its crew. Members of a crew without one do not see it, except for its founder. */
+export function RoundCard({ crewId }: { crewId: string }) {
+  const result = useQuery(roundQuery(crewId))
+  return (
+    <Loaded result={result} fallback={<Skeleton count={1} />}>
+      {(round) => <Contents round={round} />}
+    </Loaded>
+  )
+}
+
+function Contents({ round }: { round: Round }) {
+  const { crewId, on, open, weekday, canChange, previous } = round
+  const [timeZone, today] = [useTimeZone(), useToday()]
+  const next = formatNext(round, { timeZone, today })
+  if (weekday === null && !canChange && previous === null) return null
+  return (
+    <Card as="section" aria-labelledby="round" className={styles.card}>
+      <div className={styles.cardHead}>
+        <h2 id="round">{on === null ? 'Weekly round' : 'This week’s round'}</h2>
+        {open && <p className={styles.earlier}>{`until ${next}`}</p>}
+      </div>
+      {on === null ? (
+        <p className={styles.soft}>
+          {next === null
+            ? 'Three questions, once a week, on a day you choose. Everyone answers, and everyone reads.'
+            : `The first round opens on ${next}.`}
+        </p>
+      ) : (
+        <Answers round={round} />
+      )}
+      {weekday === null && canChange && (
+        <LinkButton to={`${paths.crewSettings(crewId)}#round`}>Choose a day</LinkButton>
+      )}
+      {on === null && previous !== null && (
+        <LinkButton to={paths.round(crewId, { on: previous })}>Read the last round</LinkButton>
+      )}
+    </Card>
+  )
+}
+
+function Answers({ round }: { round: Round }) {
+  const { crewId, on, open, answers, commitment } = round
+  const userId = useUser()?.id
+  const own = answers.find((answer) => answer.userId === userId)
+  return (
+    <>
+      {answers.length > 0 ? (
+        <ul className={styles.short}>
+          {answers.map((answer) => (
+            <ShortAnswer key={answer.userId} on={on} answer={answer} isOwn={answer === own} />
+          ))}
+        </ul>
+      ) : (
+        <p className={styles.soft}>Nobody has answered yet.</p>
+      )}
+      {open && !own && commitment && (
+        <p className={styles.soft}>
+          {`You said ${describeEarlier(on, commitment).toLowerCase()}: `}
+          <b dir="auto">{commitment.text}</b>
+        </p>
+      )}
+      {open && !own ? (
+        <LinkButton variant="primary" to={paths.round(crewId)}>
+          Answer
+        </LinkButton>
+      ) : (
+        <LinkButton to={paths.round(crewId)}>Read the round</LinkButton>
+      )}
+    </>
+  )
+}
+
+function ShortAnswer({ on, answer, isOwn }: { on: string | null; answer: RoundAnswer; isOwn: boolean }) {
+  const { username, profileImageUrl, answers } = answer
+  return (
+    <li>
+      <Avatar url={profileImageUrl} name={username} size="small" />
+      <div className={styles.words}>
+        <p className={styles.name}>
+          <bdi>{username}</bdi>
+          {isOwn && ' (you)'}
+        </p>
+        <p className={styles.first} dir="auto">
+          {answers.find((text) => text !== '')}
+        </p>
+        <CommitmentLine on={on} answer={answer} />
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,40 @@
+import type { CommitmentOutcome, Round, RoundAnswer } from '#contract/crew-rounds.ts'
+import { addDays, formatDay, formatRecentDay, formatTime, toLocalDate } from '#web/ui/dates.ts'
+
+export const outcomeLabels: Record<CommitmentOutcome, string> = {
+  done: 'Done',
+  'not-done': 'Not done',
+  changed: 'Changed',
+}
+
+export const weekdayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+
+/** Say when the next round opens, such as "Sunday at 19:00". Null without a weekly round. */
+export function formatNext(
+  { nextAt }: Pick<Round, 'nextAt'>,
+  { timeZone, today }: { timeZone: string; today: string },
+): string | null {
+  if (nextAt === null) return null
+  return `${formatRecentDay(toLocalDate(timeZone, nextAt), today)} at ${formatTime(timeZone, nextAt)}`
+}
+
+/** Name a round, such as "This week’s round" or "Round of November 20". */
+export function formatRoundName({ on, open }: Pick<Round, 'on' | 'open'>, today: string): string {
+  return open || on === null ? 'This week’s round' : `Round of ${formatDay(on, today)}`
+}
+
+/** Say when someone planned something: "Last week", or "Last time" if they missed a round since. */
+export function describeEarlier(on: string | null, commitment: { on: string }): 'Last week' | 'Last time' {
+  return on !== null && addDays(on, -7) <= commitment.on ? 'Last week' : 'Last time'
+}
+
+/** Say what became of a commitment; null if there was none. */
+export function describeCommitment(on: string | null, { commitment, outcome }: RoundAnswer) {
+  if (!commitment) return null
+  const words = outcome === null ? '' : ` ${outcomeLabels[outcome]}.`
+  return { when: describeEarlier(on, commitment), text: endSentence(commitment.text), outcome: words }
+}
+
+function endSentence(text: string): string {
+  return /[.!?…。！？]$/u.test(text) ? text : `${text}.`
+}
