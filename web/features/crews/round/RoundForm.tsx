@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId, useState } from 'react'
-import { type CommitmentOutcome, commitmentOutcomes, type Round, type RoundAnswer } from '#contract/crew-rounds.ts'
+import type { CommitmentOutcome, Round, RoundAnswer } from '#contract/crew-rounds.ts'
 import { CrisisNotice } from '#web/features/help/CrisisNotice.tsx'
 import { Form, FormActions } from '#web/forms/Form.tsx'
 import { FormField } from '#web/forms/FormField.tsx'
@@ -10,7 +10,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { Segmented } from '#web/ui/Segmented.tsx'
 import { TextArea } from '#web/ui/TextArea.tsx'
 import { useAnswerRound } from './round-queries.ts'
-import { describeEarlier, outcomeLabels } from './round-words.ts'
+import { describeEarlier, outcomeLabels, outcomes } from './round-words.ts'
 import styles from './Round.module.css'
 
 type Props = {
@@ -22,7 +22,7 @@ type Props = {
 }
 
 const fieldNames = ['first', 'second', 'third'] as const
-const choices = commitmentOutcomes.map((value) => ({ value, label: outcomeLabels[value] }))
+const choices = outcomes.map((value) => ({ value, label: outcomeLabels[value] }))
 
 /** What became of the last commitment, and three questions. What is typed is kept on the device until it is sent. */
 export function RoundForm({ round, own, onSaved, onCancel }: Props) {
@@ -121,7 +121,7 @@ function toFields(
 }
 
 function readOutcome(value: string | undefined): CommitmentOutcome | null {
-  return commitmentOutcomes.find((each) => each === value) ?? null
+  return outcomes.find((each) => each === value) ?? null
 }
 
 function submitOnCtrlEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {

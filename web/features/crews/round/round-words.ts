@@ -7,6 +7,9 @@ export const outcomeLabels: Record<CommitmentOutcome, string> = {
   changed: 'Changed',
 }
 
+/** In the order of the form. */
+export const outcomes: readonly CommitmentOutcome[] = ['done', 'not-done', 'changed']
+
 export const weekdayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
 /** Say when the next round opens, such as "Sunday at 19:00". Null without a weekly round. */
