@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { ChallengeMember } from '#contract/challenge-members.ts'
 import type { Challenge, Participation } from '#contract/challenges.ts'
+import type { Round } from '#contract/crew-rounds.ts'
+import type { CrewBoard, CrewMemberDetail, CrewsToday, CrewSummary } from '#contract/crews.ts'
+import type { ChallengeFriend } from '#contract/friends.ts'
 import type { Goal } from '#contract/goals.ts'
 import type { JournalEntry } from '#contract/journal.ts'
 import type { ModerationCase } from '#contract/moderation.ts'
@@ -128,6 +132,66 @@ describe('today', () => {
     const open = goals.filter(({ completed }) => !completed).map(({ targetDate }) => targetDate)
     expect(open).toEqual(expect.arrayContaining([null, '2027-05-22', '2027-06-01', '2027-09-04']))
     expect(goals.some(({ completed }) => completed)).toBe(true)
+  })
+})
+
+describe('the crews', () => {
+  const listCrews = (username: string) => read<CrewSummary[]>(username, '/api/crews')
+  const findCrew = async (username: string, name: string) =>
+    (await listCrews(username)).find((crew) => crew.name === name)?.id ?? ''
+
+  test('are one of seven members, named after the day of its round, and a pair', async () => {
+    const crews = (await listCrews('sam')).map(({ name, members }) => [name, members.map(({ username }) => username)])
+    expect(new Map(crews as [string, string[]][])).toEqual(
+      new Map([
+        ['Sunday crew', ['daniel', 'sam', 'jonas', 'marcus', 'tom', 'erik', 'leo']],
+        ['Before the bell', ['sam', 'ravi']],
+      ]),
+    )
+  })
+
+  test('have a round that opened last night: three have answered, Daniel has not', async () => {
+    const round = await read<Round>('daniel', `/api/crews/${await findCrew('daniel', 'Sunday crew')}/round`)
+    expect(round).toMatchObject({
+      on: '2027-05-30',
+      open: true,
+      previous: '2027-05-23',
+      commitment: { on: '2027-05-23' },
+    })
+    expect(round.answers.map(({ username, outcome }) => [username, outcome])).toEqual([
+      ['jonas', 'done'],
+      ['sam', 'done'],
+      ['marcus', 'not-done'],
+    ])
+    expect(round.answers.every(({ commitment }) => commitment !== null)).toBe(true)
+  })
+
+  test.each(['daniel', 'sam'])('tell %s who is done today, and that Tom has been quiet', async (username) => {
+    const { done, quiet } = await read<CrewsToday>(username, '/api/crews/today')
+    const unanswered = done.filter(({ answered }) => !answered).map((member) => member.username)
+    expect(unanswered).toEqual(expect.arrayContaining(['jonas', 'marcus']))
+    expect(quiet).toMatchObject({ username: 'tom', since: '2027-05-25' })
+  })
+
+  test('see Erik on a break, nothing of Leo, and none of what Jonas saves', async () => {
+    const crewId = await findCrew('daniel', 'Sunday crew')
+    const board = await read<CrewBoard>('daniel', `/api/crews/${crewId}/board`)
+    const members = new Map(board.members.map((member) => [member.username, member]))
+    expect(members.get('erik')?.states).toMatch(/d{5}rr$/)
+    expect(members.get('leo')).toMatchObject({ shares: false, doneToday: false })
+    expect(members.get('sam')?.lastDone).toMatchObject({ reactions: { own: 'well-done' } })
+    const jonas = await read<CrewMemberDetail>('daniel', `/api/crews/${crewId}/members/${members.get('jonas')?.id}`)
+    expect(jonas.challenges.map(({ title }) => title)).toEqual(['Go outside every morning'])
+  })
+
+  test('meet in challenges too: Ravi came by a link of Sam, and four are seen in one', async () => {
+    const { active } = await readChallenges('ravi')
+    const [friend] = await read<ChallengeFriend[]>('ravi', `/api/challenges/${active[0]?.challengeId}/friends`)
+    expect(friend).toMatchObject({ username: 'sam', invited: false, crewmate: true })
+    const mornings = (await readChallenges('tom')).active[0]?.challengeId
+    const { members } = await read<{ members: ChallengeMember[] }>('tom', `/api/challenges/${mornings}/members`)
+    expect(members.map(({ username }) => username).toSorted()).toEqual(['daniel', 'jonas', 'peter', 'sam'])
+    expect(await read('tom', `/api/challenges/${mornings}/thread`)).toMatchObject({ replies: 5 })
   })
 })
 

@@ -44,8 +44,11 @@ export function createGroup(app: FastifyInstance, { password, timeZone }: { pass
   return {
     timeZone,
 
-    async signUp(member: { username: string; firstName: string }, setupCode?: string): Promise<void> {
-      const body = { ...member, email: getEmail(member.username), password, timeZone, setupCode }
+    async signUp(
+      member: { username: string; firstName: string },
+      tokens: { setupCode?: string | undefined; invitation?: string | undefined },
+    ): Promise<void> {
+      const body = { ...member, email: getEmail(member.username), password, timeZone, ...tokens }
       const response = await inject(signUp, { body }, '')
       const cookie = response.cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
       const user = response.json<Call<typeof signUp>['reply']>()

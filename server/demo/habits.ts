@@ -1,5 +1,12 @@
 import { planBreak } from '#contract/breaks.ts'
-import { addCheckIn, joinChallenge, leaveChallenge, startOver } from '#contract/challenges.ts'
+import {
+  addCheckIn,
+  joinChallenge,
+  leaveChallenge,
+  listParticipations,
+  startOver,
+  updateParticipation,
+} from '#contract/challenges.ts'
 import { getWeekday, toDayNumber } from '../calendar.ts'
 import type { DemoCalendar } from './calendar.ts'
 import type { Habit } from './content/types.ts'
@@ -21,8 +28,11 @@ export function planHabit(
   const requireId = () => participation?.id ?? ''
 
   timeline.add({ ago: from, time: '07:05' }, who, async () => {
-    const body = { challengeId: group.getChallengeId(challenge), rule, cue }
-    participation = await group.call(who, joinChallenge, { body })
+    const challengeId = group.getChallengeId(challenge)
+    if (habit.invited) {
+      const joined = (await group.call(who, listParticipations)).find((each) => each.challengeId === challengeId)
+      participation = await group.call(who, updateParticipation, { params: { id: joined?.id ?? '' }, body: { cue } })
+    } else participation = await group.call(who, joinChallenge, { body: { challengeId, rule, cue } })
   })
   const mark = async (date?: string) => {
     if (participation?.completed) return

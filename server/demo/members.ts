@@ -13,6 +13,8 @@ export type DemoMember = {
   about?: string
   pillars?: Pillar[]
   isModerator?: true
+  /** Signs up with an invitation to a challenge. */
+  invitation?: { by: string; ago: number; time: string; challenge: string }
   /** Shows the challenges in the profile. */
   challengesShown?: true
   /** The end of the line in the switcher, for members who are in it; `counts` counts what they have finished. */
@@ -26,7 +28,7 @@ export type DemoMember = {
  * | Username | Today                                                                                            |
  * | -------- | ------------------------------------------------------------------------------------------------ |
  * | leo      | day 1: has just joined a first challenge, nothing marked                                          |
- * | ravi     | day 2: marked yesterday, today is open                                                            |
+ * | ravi     | day 2: invited by Sam, marked yesterday, today is open                                             |
  * | tom      | a gap: left off at day 7, five days missed                                                        |
  * | erik     | day 10: on a planned break, until five days from now                                            |
  * | daniel   | day 30: three active challenges; the next mark of “Build steady habits in sixty days” is the 30th |
@@ -104,6 +106,12 @@ export const demoMembers: [DemoMember, ...DemoMember[]] = [
   },
   { username: 'tom', firstName: 'Tom', joined: 12, switcher: 'left off at day 7', habits: variedHabits.tom },
   { username: 'erik', firstName: 'Erik', joined: 9, switcher: 'on a planned break', habits: variedHabits.erik },
-  { username: 'ravi', firstName: 'Ravi', joined: 1, habits: variedHabits.ravi },
+  {
+    username: 'ravi',
+    firstName: 'Ravi',
+    joined: 1,
+    invitation: { by: 'sam', ago: 2, time: '16:20', challenge: 'Keep one practice for forty days' },
+    habits: variedHabits.ravi,
+  },
   { username: 'leo', firstName: 'Leo', joined: 0, switcher: 'nothing marked yet', habits: variedHabits.leo },
 ]

@@ -8,13 +8,16 @@ import { seedLibrary } from '../features/library/starter-library.ts'
 import { createFakeClock } from '../services/clock.ts'
 import { loadLibraryInWorker } from '../services/writer/library-worker.ts'
 import { createDemoCalendar } from './calendar.ts'
+import { planCrews } from './crews.ts'
 import { planGoals } from './goals.ts'
 import { createGroup } from './group.ts'
 import { planHabit } from './habits.ts'
+import { planInvitation } from './invitations.ts'
 import { planJournals } from './journals.ts'
 import { demoMembers, demoPassword } from './members.ts'
 import { planModeration } from './moderation.ts'
 import { planProfiles } from './profiles.ts'
+import { planSeenChallenges } from './seen-challenges.ts'
 import { describeShownMembers, type ShownMember } from './shown-members.ts'
 import { planThreads } from './threads.ts'
 import { createTimeline } from './timeline.ts'
@@ -48,10 +51,15 @@ export async function seedGroup(
   timeline.add({ ago: 99, time: '12:30' }, admin, () =>
     group.call(admin, updateSetupList, { body: { dismissed: true } }),
   )
-  for (const [index, { username, firstName, joined, habits, isModerator }] of demoMembers.entries()) {
+  for (const [index, member] of demoMembers.entries()) {
+    const { username, firstName, joined, habits, isModerator } = member
     const isFirst = index === 0
+    const getInvitation = planInvitation(plan, member)
     timeline.add({ ago: joined, time: '07:00' }, username, () =>
-      group.signUp({ username, firstName }, isFirst ? (setupCode ?? undefined) : undefined),
+      group.signUp(
+        { username, firstName },
+        { setupCode: isFirst ? (setupCode ?? undefined) : undefined, invitation: getInvitation() },
+      ),
     )
     if (isModerator)
       timeline.add({ ago: joined - 1, time: '12:00' }, admin, () =>
@@ -67,6 +75,8 @@ export async function seedGroup(
   planGoals(plan)
   planModeration(plan)
   planProfiles(plan)
+  planCrews(plan)
+  planSeenChallenges(plan)
   await timeline.run(clock.set)
   const shown = await describeShownMembers(group)
   await app.close()

@@ -1,3 +1,5 @@
+import type { Audience, ShareLevel } from '#contract/audience.ts'
+import type { CommitmentOutcome } from '#contract/crew-rounds.ts'
 import type { Rule } from '#contract/days.ts'
 import type { Pillar } from '#contract/pillars.ts'
 
@@ -23,6 +25,8 @@ export type Habit = {
   notes?: Record<number, string>
   startOver?: number
   leave?: number
+  /** Signing up with an invitation to the challenge has joined it. */
+  invited?: true
   /** Planned two days before its first day. */
   pause?: { from: number; to: number }
 }
@@ -36,6 +40,52 @@ export type Thread = {
   content: string
   replies: { by: string; ago: number; time: string; content: string }[]
 }
+
+type Post = { by: string; ago: number; time: string; content: string }
+
+export type PlannedCrew = {
+  /** By default, it has the name of the weekday of its round, such as “Thursday crew”. */
+  name?: string
+  /** The members in the order in which they join. The first one founds it. */
+  members: CrewMember[]
+  /** From the first to the one that is open. Their questions are the default ones. */
+  rounds?: { ago: number; answers: PlannedAnswer[] }[]
+  /** Its thread, with the one-tap answers by the members who give them. */
+  posts: (Post & { answers?: Record<string, PostAnswer> })[]
+}
+
+type PostAnswer = 'with-you' | 'thank-you' | 'same-here'
+
+type CrewMember = {
+  who: string
+  ago: number
+  time: string
+  tellsGaps?: true
+  /** By title. The crew sees nothing of what is left out. */
+  challenges?: Record<string, ShareLevel>
+  goals?: Record<string, ShareLevel>
+}
+
+export type PlannedAnswer = {
+  by: string
+  ago: number
+  time: string
+  answers: [string, string, string]
+  outcome?: CommitmentOutcome
+}
+
+/** A one-tap answer to a day of a member of the same crew. */
+export type DayAnswer = {
+  by: string
+  to: string
+  /** The day that is answered. */
+  day: number
+  ago: number
+  time: string
+  answer: 'with-you' | 'well-done'
+}
+
+export type SeenChallenge = { challenge: string; seen: Record<string, Audience>; posts: Post[] }
 
 export type Entry = {
   by: string

@@ -118,8 +118,9 @@ export const variedHabits: Record<Name, Habit[]> = {
   ],
   ravi: [
     {
-      challenge: 'Breathe slowly for five minutes a day',
+      challenge: 'Keep one practice for forty days',
       from: 1,
+      invited: true,
       cue: 'In the car, before I go in',
       notes: { 1: 'Five minutes in the car park. Nobody noticed.' },
     },
