@@ -80,7 +80,7 @@ const weeklyCrew: PlannedCrew = {
           answers: [
             'Busy. Four useful things in four days, mostly with a knife in my hand.',
             'The new lad was late twice. I said nothing the first time.',
-            'Fix the tap in the back that I’ve been stepping round since spring.',
+            'Fix the tap in the back that I’ve been stepping round for months.',
           ],
         },
         {
