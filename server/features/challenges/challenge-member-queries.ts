@@ -66,17 +66,13 @@ function selectSeen(database: Database, parameter: QueryParameter<Values>) {
     .where('user_challenges.left_at', 'is', null)
     .where('user_challenges.user_id', '<>', viewerId)
     .where(isParticipationSeen(viewerId))
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('user_challenges as later')
-            .select('later.id')
-            .whereRef('later.challenge_id', '=', 'user_challenges.challenge_id')
-            .whereRef('later.user_id', '=', 'user_challenges.user_id')
-            .whereRef('later.id', '>', 'user_challenges.id')
-            .where('later.left_at', 'is', null),
-        ),
-      ),
+    .where('user_challenges.id', '=', ({ selectFrom }) =>
+      // A scalar, because PostgreSQL would read all participations to join those of `not exists`.
+      selectFrom('user_challenges as own')
+        .select((eb) => eb.fn.max('own.id').as('last'))
+        .whereRef('own.challenge_id', '=', 'user_challenges.challenge_id')
+        .whereRef('own.user_id', '=', 'user_challenges.user_id')
+        .where('own.left_at', 'is', null),
     )
 }
 
