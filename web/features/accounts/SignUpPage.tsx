@@ -2,13 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { callApi } from '#web/api/client.ts'
-import { InvitedChallenge } from '#web/features/challenges/friends/InvitedChallenge.tsx'
 import { paths } from '#web/paths.ts'
 import { AccountLayout } from '#web/shell/AccountLayout.tsx'
 import { Loaded } from '#web/shell/Loaded.tsx'
 import { useSite } from '#web/shell/session.ts'
 import { isolate } from '#web/ui/isolate.ts'
+import { lazyComponent } from '#web/ui/lazy-component.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { AuthNav } from './AuthNav.tsx'
 import { readInvitation } from './invitation-token.ts'
 import { InvitationForm } from './InvitationForm.tsx'
@@ -17,6 +18,12 @@ import { RequestSent } from './RequestSent.tsx'
 import { readSetupCode } from './setup-code.ts'
 import { SignUpForm } from './SignUpForm.tsx'
 import styles from '#web/shell/AccountLayout.module.css'
+
+// Few invitations have one.
+const InvitedChallenge = lazyComponent(
+  async () => (await import('#web/features/challenges/friends/InvitedChallenge.tsx')).InvitedChallenge,
+  { fallback: () => <Skeleton count={1} /> },
+)
 
 export function SignUpPage() {
   const returnTo = useSearchParams()[0].get('returnTo') ?? undefined
