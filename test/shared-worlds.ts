@@ -377,6 +377,8 @@ async function changeWorld({ pool, site }: WorldSite, world: World, random: Rand
     const url = formatCrewLink(site, (await query.executeTakeFirstOrThrow()).link_id)
     // Those who join in the same millisecond are in the order of their ids.
     joinable.returned.add(actor)
+    for (const each of world.participations)
+      if (each.member === actor && !each.left && each.audience === 'crews') joinable.levels.set(each.id, 'nothing')
     const first = joinable.members.filter((member) => !joinable.returned.has(member))
     joinable.members = [...first, ...[...joinable.members, actor].filter((each) => !first.includes(each)).toSorted()]
     return call('POST', '/api/crew-link/join', { token: url.split('=').at(-1), shares: {} })

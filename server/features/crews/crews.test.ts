@@ -196,6 +196,9 @@ describe('the board', () => {
     await tomas.call('PATCH', `/api/crews/${one.id}/shares`, { challenges: [{ id, level: 'done' }] })
     expect(await rowOf(marcus, one.id, tomas)).toMatchObject({ shares: true })
     expect(await rowOf(karim, other.id, tomas)).toMatchObject({ shares: false })
+    const later = await found(tomas, 'Later')
+    await join(karim, later.url)
+    expect(await rowOf(karim, later.id, tomas)).toMatchObject({ shares: false })
   })
 
   test('shows goals only when chosen, and their text only with notes', async () => {

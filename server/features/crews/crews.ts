@@ -10,6 +10,7 @@ import { assertMayPost } from '../forum/posting.ts'
 import { renameCrewThread } from '../forum/threads.ts'
 import * as queries from './queries.ts'
 import type { CrewMemberRow } from './queries.ts'
+import { hideUnchosen } from './share-queries.ts'
 
 /** A crew as one of its members sees it. */
 export type OwnCrew = {
@@ -52,6 +53,7 @@ export function foundCrew(database: Database, actor: CommunityActor, { name }: {
     const created_at = now.toISOString()
     await queries.insertCrew(tx, { id, name, founder_id: userId, link_id: generateId(), created_at })
     await queries.insertMember(tx, { crew_id: id, user_id: userId, joined_at: created_at })
+    await hideUnchosen(tx, { crewId: id, userId })
     return requireCrew(tx, actor, id)
   })
 }

@@ -13,6 +13,7 @@ import { scheduleMember } from '../rounds/times.ts'
 import { parseCrewToken } from './crew-link.ts'
 import { assertMayJoinAnother, type OwnCrew, requireCrew } from './crews.ts'
 import * as queries from './queries.ts'
+import { hideUnchosen } from './share-queries.ts'
 import { readShares, saveShares } from './shares.ts'
 
 type Site = Pick<Dependencies, 'database' | 'services'>
@@ -63,6 +64,7 @@ export async function joinCrew(
     await queries.insertMember(tx, { crew_id: id, user_id: userId, joined_at: now.toISOString() })
     await scheduleMember(tx, { crewId: id, userId }, now)
     await saveShares(tx, actor, id, shares)
+    await hideUnchosen(tx, { crewId: id, userId })
     const notified = await notify(tx, { kind: 'crew', subjectId: id, actorId: userId, recipients: others, now })
     return { crew: await requireCrew(tx, actor, id), notified }
   })

@@ -75,6 +75,26 @@ export async function openToCrews(
     .execute()
 }
 
+/**
+ * Hides from a crew what the member shows to their crews and has not chosen for this one: it may have been opened to another
+ * crew only.
+ */
+export async function hideUnchosen(tx: Database, { crewId, userId }: Share): Promise<void> {
+  await tx
+    .insertInto('crew_challenges')
+    .columns(['crew_id', 'user_challenge_id', 'level'])
+    .expression((eb) =>
+      eb
+        .selectFrom('user_challenges')
+        .select([sql<string>`${crewId}`.as('crew_id'), 'id', sql<ShareLevel>`'nothing'`.as('level')])
+        .where('user_id', '=', userId)
+        .where('audience', '=', 'crews')
+        .where('left_at', 'is', null),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
 type Level = { crewId: string; id: string; level: ShareLevel }
 
 export async function upsertChallengeLevel(tx: Database, { crewId, id, level }: Level): Promise<void> {

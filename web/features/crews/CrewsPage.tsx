@@ -84,7 +84,7 @@ function FoundCrew({ isFirst }: { isFirst: boolean }) {
       </h2>
       {isFirst && (
         <ul className={styles.points}>
-          <li>Each of you chooses what the others see. At first, nothing.</li>
+          <li>Each of you chooses what the others see.</li>
           <li>One tap says “Well done” or “With you”.</li>
           <li>Once a week, three questions: how it was, what was hard, what comes next.</li>
         </ul>
