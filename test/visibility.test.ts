@@ -298,10 +298,156 @@ describe.each(Object.keys(states))('a post that is %s', (state) => {
           .whereRef('forum_replies.post_id', '=', 'forum_posts.id')
           .where('hidden_at', 'is', null)
           .where('removed_at', 'is', null)
+          .where('deleted_at', 'is', null)
           .select((count) => count.fn.countAll<number>().as('shown'))
           .as('shown'),
       )
       .execute()
     expect(rows.filter(({ replies, shown }) => replies !== shown)).toEqual([])
+  })
+})
+
+// The thread of a crew: who is in the crew reads it, and nobody else does, staff included, until it is reported.
+
+type CrewViewer =
+  | 'writer'
+  | 'mate'
+  | 'moderator in it'
+  | 'former'
+  | 'blocker'
+  | 'stranger'
+  | 'moderator'
+  | 'admin'
+  | 'visitor'
+
+const crewReaders: CrewViewer[] = ['writer', 'mate', 'moderator in it']
+const crewViewers: CrewViewer[] = [...crewReaders, 'former', 'blocker', 'stranger', 'moderator', 'admin', 'visitor']
+
+describe('a post in the thread of a crew', () => {
+  const words = { text: 'Rowanberry words', former: 'Bilberry words', crew: 'Whitebeam crew' }
+  let clients: Record<Exclude<CrewViewer, 'visitor'>, TestClient>
+  let crew: string
+  let thread: string
+  let reply: string
+
+  beforeAll(async () => {
+    const [writer, mate, former, blocker, stranger, staff] = [
+      await site.signUp(),
+      await site.signUp(),
+      await site.signUp(),
+      await site.signUp(),
+      await site.signUp(),
+      await site.signUp(),
+    ]
+    await site.ageAccounts()
+    const row = { user_id: staff.id, appointed_by: admin.id, created_at: 'now' }
+    await site.database.insertInto('moderators').values(row).execute()
+    clients = { writer, mate, former, blocker, stranger, moderator, admin, 'moderator in it': staff }
+    const created = (await writer.call('POST', '/api/crews', { name: words.crew })).json()
+    crew = created.id
+    const token = new URLSearchParams(new URL(created.url).hash.slice(1)).get('token')
+    for (const client of [mate, former, blocker, staff])
+      await client.call('POST', '/api/crew-link/join', { token, shares: {} })
+    for (const client of Object.values(clients))
+      await client.call('PATCH', '/api/notification-settings', { named: true, digest: 'daily' })
+    const write = async (client: TestClient, content: string) =>
+      (await client.call('POST', `/api/crews/${crew}/thread`, { content })).json()
+    ;({ postId: thread, id: reply } = await write(writer, words.text))
+    await write(former, words.former)
+    await mate.call('PATCH', '/api/reactions', { kind: 'reply', id: reply, answer: 'with-you' })
+    await former.call('DELETE', `/api/crews/${crew}/members/${former.id}`)
+    // Who blocks another leaves the crews of both.
+    await blocker.call('POST', `/api/members/${writer.id}/block`)
+  })
+
+  const callOf = (viewer: CrewViewer) => (viewer === 'visitor' ? site.visitor : clients[viewer].call)
+
+  /** Reads everything the viewer may call, with every id that the thread has. */
+  async function readEverything(viewer: CrewViewer): Promise<string> {
+    const call = callOf(viewer)
+    const fill = (path: string) =>
+      [crew, thread, reply, clients.writer.id].flatMap((id) =>
+        ['discussion', 'reply'].map((kind) => path.replace('{kind}', kind).replaceAll(/\{\w+\}/g, id)),
+      )
+    const urls = all
+      .filter(({ method, reply: kind, path }) => method === 'GET' && kind !== 'stream' && path !== '/api/logout')
+      .filter(({ path }) => path !== '/api/account/export')
+      .flatMap(({ path }) => (path.includes('{') ? fill(path) : [path]))
+    const bodies: string[] = []
+    for (const url of new Set([
+      ...urls,
+      '/api/forum?pinned=only',
+      '/api/forum?pillar=brotherhood',
+      '/api/forum?limit=100',
+    ]))
+      bodies.push((await call('GET', url)).body)
+    return bodies.join('\n')
+  }
+
+  test.each(crewViewers)('is in the reads of the crew and of nobody else: %s', async (viewer) => {
+    const text = await readEverything(viewer)
+    const isReader = crewReaders.includes(viewer)
+    expect([text.includes(words.text), text.includes(words.crew)]).toEqual([isReader, isReader])
+    expect(text).not.toContain(words.former)
+  })
+
+  test.each(crewViewers.filter((viewer) => !crewReaders.includes(viewer) && viewer !== 'visitor'))(
+    'is as if it did not exist for %s',
+    async (viewer) => {
+      const call = callOf(viewer)
+      const missing = {
+        discussion: (await call('GET', '/api/forum/missing')).body,
+        crew: (await call('GET', '/api/crews/missing/thread')).body,
+        answer: (await call('PATCH', '/api/reactions', { kind: 'reply', id: 'missing', answer: 'with-you' })).body,
+      }
+      const replies = [
+        ['discussion', await call('GET', `/api/forum/${thread}`)],
+        ['discussion', await call('GET', `/api/forum/${thread}/replies`)],
+        ['discussion', await call('POST', `/api/forum/${thread}/replies`, { content: 'Hello' })],
+        ['discussion', await call('PATCH', `/api/forum/${thread}/follow`, { following: true })],
+        ['crew', await call('GET', `/api/crews/${crew}/thread`)],
+        ['crew', await call('POST', `/api/crews/${crew}/thread`, { content: 'Hello' })],
+        ['answer', await call('PATCH', '/api/reactions', { kind: 'reply', id: reply, answer: 'with-you' })],
+      ] as const
+      for (const [kind, { statusCode, body }] of replies) expect([statusCode, body]).toEqual([404, missing[kind]])
+      const report = await call('POST', '/api/reports', { kind: 'reply', subjectId: reply, reason: 'spam' })
+      expect(report.statusCode).toBe(404)
+    },
+  )
+
+  test.each(crewViewers.filter((viewer) => viewer !== 'visitor'))(
+    'is in no message to %s unless in it',
+    async (viewer) => {
+      const { id: userId, username, email } = clients[viewer]
+      const context = (kind: string, subjectId: string | null) => ({
+        dependencies: site,
+        database: site.database,
+        recipient: { userId, username, email, timeZone: 'UTC', dayStart: 3 },
+        message: { kind, subjectId, data: JSON.stringify({ since: '' }), createdAt: '' },
+        now: site.services.clock.now(),
+      })
+      const messages = [
+        await composers.reply.email(context('reply', thread)),
+        await composers.reply.push(context('reply', thread)),
+        await composers.reaction.push(context('reaction', reply)),
+        await composers.digest.email(context('digest', null)),
+      ]
+      const text = JSON.stringify(messages)
+      const isToldOfOthers = viewer === 'mate' || viewer === 'moderator in it'
+      if (!crewReaders.includes(viewer)) expect(text).toBe('[null,null,null,null]')
+      expect(text.includes(words.crew)).toBe(isToldOfOthers || viewer === 'writer')
+      expect([text.includes(words.former), text.includes(clients.former.username)]).toEqual([false, false])
+    },
+  )
+
+  test.each(['former', 'blocker', 'stranger', 'admin'] as const)('is not in the export of %s', async (viewer) => {
+    const text = await readExport(clients[viewer])
+    expect(Object.values(words).filter((each) => text.includes(each))).toEqual([])
+  })
+
+  test('is in the export of its writer, and as a title in that of who follows it', async () => {
+    expect(await readExport(clients.writer)).toContain(words.text)
+    const mate = await readExport(clients.mate)
+    expect([mate.includes(words.text), mate.includes(words.crew)]).toEqual([false, true])
   })
 })

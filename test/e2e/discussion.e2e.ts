@@ -108,7 +108,7 @@ test('leads from a challenge to its thread, also with the note of a day', async 
   await expect(replies(page)).toHaveText([/Who else is on day one\?/])
   await expect(page.getByText('Posting here shows that you take part.')).toBeVisible()
 
-  await page.getByRole('link', { name: challenge.title }).click()
+  await page.getByRole('link', { name: 'See the challenge' }).click()
   await page.getByRole('button', { name: 'Post the note of day 1 to the thread' }).click()
   const dialog = page.getByRole('alertdialog', { name: 'Post this note?' })
   await expect(dialog).toContainText('Every member can read it')

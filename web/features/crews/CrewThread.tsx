@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { ForumReply } from '#contract/forum.ts'
+import { formatPostCount } from '#web/features/forum/format-reply-count.ts'
 import { crewThreadQuery } from '#web/features/forum/thread-queries.ts'
 import { PostingGate } from '#web/features/moderation/PostingGate.tsx'
 import { paths } from '#web/paths.ts'
@@ -14,6 +15,7 @@ import { Icon } from '#web/ui/Icon.tsx'
 import { lazyComponent } from '#web/ui/lazy-component.tsx'
 import { rareIcons } from '#web/ui/rare-icons.ts'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { stripMarkdown } from '#web/ui/strip-markdown.ts'
 import styles from './CrewThread.module.css'
 
 const ThreadForm = lazyComponent(async () => (await import('#web/features/forum/ThreadForm.tsx')).ThreadForm)
@@ -46,7 +48,7 @@ export function CrewThread({ crewId }: { crewId: string }) {
       {thread?.id && thread.latest.length > 0 && (
         <p>
           <Link className={styles.all} to={paths.discussion(thread.id)}>
-            {thread.replies === 1 ? 'Open the thread' : `Open all ${thread.replies.toLocaleString('en')} posts`}
+            Open the thread · {formatPostCount(thread.replies)}
             <Icon name="forward" size="small" />
           </Link>
         </p>
@@ -83,7 +85,7 @@ function LatestReply({ reply: { username, content, createdAt } }: { reply: Forum
         <time dateTime={createdAt}>{formatDateTime(timeZone, createdAt)}</time>
       </p>
       <p className={styles.text} dir="auto">
-        {content}
+        {stripMarkdown(content)}
       </p>
     </li>
   )

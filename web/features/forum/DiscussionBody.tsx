@@ -1,6 +1,8 @@
+import { Link } from 'react-router'
 import type { ForumPost } from '#contract/forum.ts'
 import { useCanPost } from '#web/features/moderation/use-can-post.ts'
 import { AnswerPills } from '#web/features/reactions/AnswerPills.tsx'
+import { paths } from '#web/paths.ts'
 import { PillarBadge } from '#web/pillars/PillarBadge.tsx'
 import { useUser } from '#web/shell/session.ts'
 import { Badge } from '#web/ui/Badge.tsx'
@@ -17,7 +19,6 @@ import styles from './DiscussionBody.module.css'
 const FollowButton = lazyComponent(async () => (await import('./FollowButton.tsx')).FollowButton, {
   onFailure: () => undefined,
 })
-const ChallengeNote = lazyComponent(async () => (await import('./ThreadNotes.tsx')).ChallengeNote)
 const DiscussionActions = lazyComponent(async () => (await import('./DiscussionActions.tsx')).DiscussionActions)
 
 export function DiscussionBody({ post, onDeleted }: { post: ForumPost; onDeleted: () => void }) {
@@ -51,8 +52,12 @@ export function DiscussionBody({ post, onDeleted }: { post: ForumPost; onDeleted
         </p>
       ) : challengeId ? (
         <>
-          <ChallengeNote challengeId={challengeId} />
           <Markdown text={content} />
+          <p>
+            <Link className={styles.challenge} to={paths.challenge(challengeId)}>
+              See the challenge
+            </Link>
+          </p>
         </>
       ) : (
         <>
