@@ -38,11 +38,13 @@ function CrewContents({ crew }: { crew: Crew }) {
       <BackLink to={paths.crews()}>Crews</BackLink>
       <PageHeader title={name} action={<LinkButton to={paths.crewSettings(id)}>Settings</LinkButton>} />
       {isAlone && <InviteCard crew={crew} isFirst />}
-      <Board id={id} />
-      <CrewThread crewId={id} />
+      <div className={styles.main}>
+        <Board id={id} />
+        {!isAlone && <RoundCard crewId={id} />}
+        <CrewThread crewId={id} />
+      </div>
       {!isAlone && (
         <div className={styles.more}>
-          <RoundCard crewId={id} />
           <InviteCard crew={crew} isFirst={false} />
           <Card as="section" aria-labelledby="start-together" className={styles.together}>
             <h2 id="start-together">Start a challenge together</h2>

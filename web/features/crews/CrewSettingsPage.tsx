@@ -55,7 +55,7 @@ function Contents({ crew }: { crew: Crew }) {
   return (
     <>
       <BackLink to={paths.crew(id)}>{name}</BackLink>
-      <PageHeader title="What this crew sees" documentTitle={`What ${name} sees`} />
+      <PageHeader title="Crew settings" documentTitle={`Settings of ${name}`} />
       <div className={styles.sections}>
         <SettingsSection
           id="shares"
