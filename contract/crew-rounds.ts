@@ -99,7 +99,7 @@ export const answerRound = endpoint({
   errors: ['conflict', 'storage-full', 'too-many-requests'],
 })
 
-export const roundForm = z.strictObject({
+const roundForm = z.strictObject({
   weekday: z.int().min(1).max(7).nullable().optional().describe('1 is Monday; null switches the round off'),
   hour: z.int().min(0).max(23).optional().describe('On the clock of each member; 19 by default'),
   questions: z

@@ -44,18 +44,20 @@ function RoundContents({ round }: { round: Round }) {
   const own = answers.find((answer) => answer.userId === userId)
   const title = on === null ? 'Weekly round' : formatRoundName(round, today)
   return (
-    <div className={styles.page}>
+    <>
       <BackLink to={paths.crew(crewId)}>{crewName}</BackLink>
       <PageHeader title={title} documentTitle={`${title} · ${crewName}`}>
         <RoundLead round={round} />
       </PageHeader>
-      {on === null && round.weekday === null && round.canChange && (
-        <LinkButton to={`${paths.crewSettings(crewId)}#round`}>Choose a day</LinkButton>
-      )}
-      {open && <OwnAnswer round={round} own={own} />}
-      <RoundAnswers round={round} answers={answers.filter((answer) => answer !== own || !open)} />
-      <Neighbours round={round} />
-    </div>
+      <div className={styles.page}>
+        {on === null && round.weekday === null && round.canChange && (
+          <LinkButton to={`${paths.crewSettings(crewId)}#round`}>Choose a day</LinkButton>
+        )}
+        {open && <OwnAnswer round={round} own={own} />}
+        <RoundAnswers round={round} answers={answers.filter((answer) => answer !== own || !open)} />
+        <Neighbours round={round} />
+      </div>
+    </>
   )
 }
 
@@ -82,7 +84,7 @@ function OwnAnswer({ round, own }: { round: Round; own: RoundAnswer | undefined 
     )
   return (
     <PostingGate>
-      <Card as="section" aria-label="Your answer">
+      <Card as="section" className={styles.form} aria-label="Your answer">
         <RoundForm
           round={round}
           own={own}
