@@ -11,6 +11,8 @@ export type Item = {
   /** The member, or the author; null for a post of the site and after the account was deleted. */
   author: Person | null
   state: 'visible' | 'hidden' | 'removed'
+  /** What a report of a member is about, such as an answer that only their crew can read. A report starts with it. */
+  quote?: string
   /** Only of discussions. */
   thread?: { locked: boolean; pinned: boolean; pillar: Pillar }
 }

@@ -42,7 +42,7 @@ function Answer({ round: { on }, answer }: { round: Round; answer: RoundAnswer }
           </Link>
         </h2>
         {editedAt !== null && <span className={styles.edited}>edited</span>}
-        <ItemMenu item={{ kind: 'member', id: userId, author, state: 'visible' }} />
+        <ItemMenu item={{ kind: 'member', id: userId, author, state: 'visible', quote: quoteAnswer(answer) }} />
       </div>
       <CommitmentLine on={on} answer={answer} />
       <dl className={styles.pairs}>
@@ -58,4 +58,14 @@ function Answer({ round: { on }, answer }: { round: Round; answer: RoundAnswer }
       </dl>
     </>
   )
+}
+
+/** Most code points of a quote, so that a report has room for more. */
+const maxQuoted = 800
+
+/** Quotes an answer for a report, because moderators can't read the rounds of a crew. */
+function quoteAnswer({ answers }: RoundAnswer): string {
+  const text = [...answers.filter((each) => each !== '').join('\n')]
+  const start = text.slice(0, maxQuoted).join('')
+  return `In the weekly round of a crew: “${start}${text.length > maxQuoted ? '…' : ''}”`
 }
