@@ -17,7 +17,7 @@ export const id = z.string().describe('Identifier')
 /** An identifier in a request: visible ASCII, because PostgreSQL fails on a NUL character. */
 export const idParam = z
   .string()
-  .regex(/^[!-~]{1,64}$/, 'Invalid identifier')
+  .regex(/^[!-~]{1,64}$/, { error: ({ input }) => (input === '' ? 'Required' : 'Invalid identifier') })
   .describe('Identifier')
 /** An identifier in a request that can be left out, also as an empty value. */
 export const optionalId = z

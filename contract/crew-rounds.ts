@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { date, id, idParam, timestamp } from './common-fields.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
-import { calendarDate, multilineText, optionalDate, singleLineText } from './text-fields.ts'
+import { optionalChoice, calendarDate, multilineText, optionalDate, singleLineText } from './text-fields.ts'
 
 /** What became of a commitment. */
 export const commitmentOutcomes = ['done', 'not-done', 'changed'] as const
@@ -93,7 +93,9 @@ export const answerRound = endpoint({
       .length(3)
       .optional()
       .describe('The questions that the member has read; the call is refused if they have changed'),
-    outcome: outcome.nullable().optional().describe('What became of `commitment`, only if there is one'),
+    outcome: optionalChoice(commitmentOutcomes)
+      .nullable()
+      .describe('What became of `commitment`, only if there is one'),
   }),
   reply: round,
   errors: ['conflict', 'storage-full', 'too-many-requests'],

@@ -192,7 +192,8 @@ export const getCrewBoard = endpoint({
   query: z.strictObject({
     month: z
       .string()
-      .regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Expected a month such as 2026-03')
+      .regex(/^(\d{4}-(0[1-9]|1[0-2]))?$/, 'Expected a month such as 2026-03')
+      .transform((value) => value || undefined)
       .optional()
       .describe('YYYY-MM'),
   }),

@@ -13,6 +13,7 @@ const heavyScreens = [
   'ResetPage',
   'ResourcePage',
   'DiscussionPage',
+  'RoundPage',
   'CasePage',
   'OnboardingPage',
   'SocialFeedPage',

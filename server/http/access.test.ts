@@ -117,6 +117,8 @@ const shared = [
   'GET /api/resources/{id}',
   'GET /api/resources/{id}/file',
   'GET /api/resources/{id}/ticks',
+  'GET /api/challenges/{id}/thread',
+  'POST /api/challenges/{id}/thread',
   'PATCH /api/resources/{id}/ticks',
 ]
 
@@ -135,6 +137,7 @@ const bodies: Record<string, unknown> = {
   'PATCH /api/goals/{id}/steps/{stepId}': { done: true },
   'PATCH /api/journal/{id}': { content: 'Changed' },
   'POST /api/decisions/{id}/appeal': { message: 'I meant no harm.' },
+  'POST /api/crews/{id}/thread': { content: 'Hello' },
   'PATCH /api/forum/{id}': { content: 'Changed' },
   'PATCH /api/forum/{id}/replies/{replyId}': { content: 'Changed' },
 }

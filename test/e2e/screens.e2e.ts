@@ -54,7 +54,7 @@ async function markFirstIdle(page: Page) {
 
 /** Screens that show a form or Markdown at once may load 160 KB of JavaScript, and the others 125 KB. */
 const heavyScreens =
-  /^\/(self-checks\/|sign-in|sign-up|reset|verify|resource\/|community\/|announcements\/|moderation|onboarding|settings\/(account|notifications)|social-feed|admin\/|invite|guidelines|privacy|terms|imprint)/
+  /^\/(self-checks\/|sign-in|sign-up|reset|verify|resource\/|community\/|announcements\/|moderation|onboarding|settings\/(account|notifications)|crew\/[^/]+\/round|social-feed|admin\/|invite|guidelines|privacy|terms|imprint)/
 /** These load a form or menus once the screen is there, which counts too. */
 const screensWithLateForm = /^\/(resource\/|settings\/profile|admin\/members\/|admin\/site|community\/)/
 

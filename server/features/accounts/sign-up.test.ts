@@ -45,7 +45,8 @@ describe('sign-up', () => {
       timeZone: 'Europe/Rome',
     })
     expect(reply.statusCode).toBe(201)
-    const user = reply.json()
+    const { startedChallengeId, ...user } = reply.json()
+    expect(startedChallengeId).toBeNull()
     expect(user).toEqual({
       id: expect.any(String),
       email: 'marcus@example.org',

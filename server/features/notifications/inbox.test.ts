@@ -56,6 +56,7 @@ describe('replies', () => {
         kind: 'reply',
         at: '2026-03-10T09:00:00.000Z',
         read: false,
+        crew: false,
         postId,
         postTitle: 'First light',
         own: true,

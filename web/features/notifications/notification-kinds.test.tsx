@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Notification } from '#contract/notifications.ts'
 import { renderForMember } from '#test/member.tsx'
+import { formatLongDate } from '#web/ui/dates.ts'
 import { NotificationText } from './notification-kinds.tsx'
 
 const common = { id: '01980000-0000-7000-8000-000000000001', at: '2026-11-22T08:00:00.000Z', read: false }
@@ -70,7 +71,7 @@ test.each<[Notification, string | RegExp]>([
   [{ ...reaction, others: 2, answer: null }, 'sam and 2 others answered your reply in “Sleep”'],
   [
     { ...reaction, about: 'day', answer: 'well-done', date: '2026-11-20', title: null, others: 1 },
-    'sam and 1 other say “Well done” on your day, November 20, 2026',
+    `sam and 1 other say “Well done” on your day, ${formatLongDate('2026-11-20')}`,
   ],
   [{ ...run, status: 'finished' }, 'The generation of new content has finished with 12 items.'],
   [
