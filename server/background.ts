@@ -4,6 +4,7 @@ import { getDatabaseFile } from './database/open.ts'
 import type { Dependencies } from './dependencies.ts'
 import { forgetOldApplications } from './features/accounts/applications.ts'
 import { deleteOldEntries, forgetOldAddresses } from './features/audit/audit-log.ts'
+import { forgetOldNudges } from './features/crews/nudges.ts'
 import { deliverDue } from './features/delivery/delivery.ts'
 import { forgetOldDeliveries } from './features/delivery/status.ts'
 import { forgetUntouchedDrafts } from './features/drafts/drafts.ts'
@@ -66,6 +67,7 @@ async function keepUp(dependencies: Dependencies): Promise<void> {
   await forgetUntouchedDrafts(dependencies)
   await forgetOldApplications(dependencies)
   await forgetOldRequests(database, services.clock.now())
+  await forgetOldNudges(database, services.clock.now())
   await pollDueSources(dependencies)
   await recheckOldPosts(dependencies, { limit: checksPerRound })
   await classifyPosts(dependencies, { limit: classificationsPerRound })

@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { createTestApp, password, type TestClient } from '#test/app.ts'
 import { joinTestChallenge } from '#test/challenge-member.ts'
+import { forgetOldNudges } from './nudges.ts'
 
 let marcus: TestClient
 let tomas: TestClient
@@ -236,6 +237,10 @@ describe('the board', () => {
     expect(await inbox(tomas)).toMatchObject([{ kind: 'nudge', name: marcus.username, others: 0 }])
     expect(await rowOf(marcus, crew.id, tomas)).toMatchObject({ asked: true })
     expect(await get(marcus, '/api/crews/today')).toMatchObject({ quiet: null })
+    await forgetOldNudges(site.database, new Date(site.services.clock.now().getTime() + 90 * 864e5))
+    expect(await rowOf(marcus, crew.id, tomas)).toMatchObject({ asked: true })
+    await forgetOldNudges(site.database, new Date(site.services.clock.now().getTime() + 91 * 864e5))
+    expect(await rowOf(marcus, crew.id, tomas)).toMatchObject({ asked: false })
     await mark()
     expect(await get(marcus, '/api/crews/today')).toMatchObject({
       done: [{ id: tomas.id, crewId: crew.id }],

@@ -89,7 +89,7 @@ export function renewLink(database: Database, actor: Actor, id: string): Promise
 }
 
 /** Finds a crew that the member founded, and locks it. @throws not-found, forbidden */
-export async function lockOwnCrew(tx: Database, actor: Pick<Actor, 'userId'>, id: string): Promise<OwnCrew> {
+async function lockOwnCrew(tx: Database, actor: Pick<Actor, 'userId'>, id: string): Promise<OwnCrew> {
   await lockRow(tx, 'crews', id)
   const crew = await requireCrew(tx, actor, id)
   if (crew.row.founder_id !== actor.userId) throw refuse('forbidden', 'Only the founder of the crew can do that.')

@@ -43,7 +43,7 @@ export async function removeMember(
  * members is deleted; without its founder, it is handed over to who has been in it for the longest time.
  * @returns the members whose notifications changed @throws not-found if they are not in it
  */
-export async function leaveCrew(
+async function leaveCrew(
   tx: Database,
   { crewId, userId, now }: { crewId: string; userId: string; now: Date },
 ): Promise<string[]> {

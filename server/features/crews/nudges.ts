@@ -1,12 +1,12 @@
 import type { CommunityActor } from '../../actor.ts'
-import { getMemberDate } from '../../calendar.ts'
+import { addDays, getMemberDate } from '../../calendar.ts'
 import type { Database } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
 import { refuse } from '../../errors.ts'
 import { assertMayPost } from '../forum/posting.ts'
 import { publishUnread } from '../notifications/live.ts'
 import { notify } from '../notifications/notify.ts'
-import { insertNudge } from './nudge-queries.ts'
+import { deleteOldNudges, insertNudge } from './nudge-queries.ts'
 import { listQuiet } from './today.ts'
 
 /**
@@ -26,4 +26,11 @@ export async function nudge(database: Database, actor: CommunityActor, memberId:
     return notify(tx, { kind: 'nudge', subjectId: memberId, actorId: userId, recipients: [memberId], now })
   })
   publishUnread(database, notified)
+}
+
+const keptDays = 90
+
+/** Forgets who asked whom, as notifications are forgotten. */
+export function forgetOldNudges(database: Database, now: Date): Promise<void> {
+  return deleteOldNudges(database, addDays(now.toISOString().slice(0, 10), -keptDays))
 }

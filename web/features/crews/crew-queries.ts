@@ -10,7 +10,7 @@ import { useSaveSettings } from '#web/shell/use-save-settings.ts'
 const meta = { feature: 'crews' }
 
 export const crewsQuery = apiQuery('GET /api/crews')
-export const crewsTodayQuery = apiQuery('GET /api/crews/today')
+const crewsTodayQuery = apiQuery('GET /api/crews/today')
 export const crewQuery = (id: string) => apiQuery('GET /api/crews/{id}', { params: { id } })
 /** @param month YYYY-MM; undefined for the last fourteen days */
 export const boardQuery = (id: string, month?: string) =>
