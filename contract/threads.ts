@@ -16,11 +16,10 @@ export const challengeThread = z.object({
 })
 export type ChallengeThread = z.infer<typeof challengeThread>
 
-export const crewThread = z.object({
+const crewThread = z.object({
   ...thread,
   latest: z.array(forumReply).describe('The last three replies, oldest first'),
 })
-export type CrewThread = z.infer<typeof crewThread>
 
 const ofChallenge = z.strictObject({ id: idParam.describe('Of the challenge') })
 const ofCrew = z.strictObject({ id: idParam.describe('Of the crew') })

@@ -48,6 +48,7 @@ describe('top-level folders', () => {
       'contract/home-figures.ts',
       'contract/landing-figures.ts',
       'contract/marketing-figures.ts',
+      'contract/reaction-answers.ts',
       'contract/limits.ts',
       'contract/page-view.ts',
       'contract/plan-sections.ts',

@@ -35,6 +35,8 @@ export async function seedMemberRows(
     const row: Record<string, Value> = {}
     for (const column of tables.find(({ name }) => name === table)?.columns ?? []) {
       const key = keys.find((foreignKey) => foreignKey.table === table && foreignKey.column === column.name)
+      // The thread of a crew is deleted with the crew, so these are posts of the forum.
+      if (key?.target === 'crews' && table.startsWith('forum_')) continue
       if (key && key.target !== 'users') await insertRow(key.target)
       const value = key
         ? key.target === 'users'

@@ -22,7 +22,7 @@ export function useWriteInThread({ kind, id }: ThreadOwner) {
 }
 
 /** Refetch a thread and every list of discussions and replies that may show it. */
-export function refetchThread({ kind, id }: ThreadOwner): void {
+function refetchThread({ kind, id }: ThreadOwner): void {
   const { queryKey } = kind === 'challenge' ? challengeThreadQuery(id) : crewThreadQuery(id)
   void queryClient.invalidateQueries({ queryKey })
   void queryClient.invalidateQueries({ predicate: (query) => String(query.queryKey[0]).startsWith('/api/forum') })

@@ -24,7 +24,7 @@ export function useReact(subject: ReactionSubject, saved: Reactions, onSaved: (r
 }
 
 /** Return the answers after the member has changed theirs. */
-export function replaceOwn({ counts, own }: Reactions, answer: ReactionAnswer | null): Reactions {
+function replaceOwn({ counts, own }: Reactions, answer: ReactionAnswer | null): Reactions {
   const next = { ...counts }
   if (own) next[own] = (next[own] ?? 1) - 1
   if (answer) next[answer] = (next[answer] ?? 0) + 1
