@@ -65,7 +65,7 @@ function InviteCard({ crew: { name, url, members }, isFirst }: { crew: Crew; isF
     <Card as="section" aria-labelledby="invite" className={styles.together}>
       <h2 id="invite">{isFirst ? 'Send this link to the others' : 'Bring someone in'}</h2>
       <p>
-        Whoever has it, and an account here, can join. They see the name of the crew and who is in it.
+        Anyone with this link and an account here can join. They see the name of the crew and who is in it.
         {!isFirst && ` ${members.length} of 12.`}
       </p>
       <LinkField label="Link of the crew" link={url} shareTitle={name} primary={isFirst} />

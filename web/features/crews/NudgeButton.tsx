@@ -1,6 +1,7 @@
 import { Button } from '#web/ui/Button.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useNudge } from './crew-queries.ts'
+import styles from './Pill.module.css'
 
 /** Asks a quiet member, once a day. */
 export function NudgeButton({ id, username, asked }: { id: string; username: string; asked: boolean }) {
@@ -8,6 +9,7 @@ export function NudgeButton({ id, username, asked }: { id: string; username: str
   if (asked || nudge.isSuccess) return <p data-asked>You asked today</p>
   return (
     <Button
+      className={styles.button}
       busy={nudge.isPending}
       aria-label={`Still with us? Ask ${username}`}
       onClick={() => nudge.mutate(id, { onSuccess: () => toast({ title: `You asked ${username}: Still with us?` }) })}

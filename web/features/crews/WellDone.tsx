@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '#web/ui/Button.tsx'
 import { useAnswerDays } from './answer-days.ts'
-import styles from './WellDone.module.css'
+import styles from './Pill.module.css'
 
 type Day = { id: string; date: string }
 

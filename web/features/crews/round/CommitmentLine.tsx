@@ -10,7 +10,7 @@ export function CommitmentLine({ on, answer }: { on: string | null; answer: Roun
     <p className={styles.earlier}>
       {`${words.when}: `}
       <bdi>{words.text}</bdi>
-      {words.outcome}
+      <b>{words.outcome}</b>
     </p>
   )
 }
