@@ -214,6 +214,7 @@ describe('admin command', () => {
       valid: true,
       by: first.username,
       vouched: true,
+      challengeId: null,
     })
     expect((await first.call('GET', '/api/invitations')).json()).toMatchObject([
       { maxUses: 3, expiresAt: '2026-03-12T09:00:00.000Z' },

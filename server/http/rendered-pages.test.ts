@@ -102,6 +102,8 @@ describe('the page of a visitor', () => {
   })
 
   test.each(['/guidelines', '/privacy', '/terms'])('can be read without scripts: %s', async (path) => {
+    // The first long text of a process can take longer than a page waits.
+    await open(path)
     expect((await open(path)).text.length).toBeGreaterThan(400)
   })
 
