@@ -126,6 +126,7 @@ test('lets members in two time zones start together on a date', async ({ page, a
     await expect(each.getByText('Day 1.', { exact: true })).toBeVisible()
   }
   await page.goto(`/challenge/${challenge.id}`)
+  await page.keyboard.press('End')
   const people = page.getByRole('region', { name: 'In this challenge' })
   await expect(people.getByRole('listitem')).toHaveText(`F${friend.username}Day 1 of 21done today`)
   await expectAccessible(page)

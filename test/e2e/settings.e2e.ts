@@ -74,7 +74,9 @@ test('saves the start of the day that the member chose last, hides numbers, and 
   release()
   const numbers = section(page, 'Streaks and scores').getByRole('checkbox', { name: 'Show streaks and scores' })
   await numbers.click()
-  await expect.poll(async () => (await api.get('/api/preferences')).json()).toEqual({ dayStart: 7, showNumbers: false })
+  await expect
+    .poll(async () => (await api.get('/api/preferences')).json())
+    .toEqual({ audience: null, dayStart: 7, showNumbers: false })
   await expect(start).toHaveValue('7')
 
   await page.route('**/api/preferences', (route) => route.abort())

@@ -62,7 +62,9 @@ export function JoinPanel({ challenge, joining }: JoinPanelProps) {
           <JoinSubmit isPending={joining.isPending} />
         </div>
       </form>
-      <LazyStartWithFriend challenges={[challenge]} className={styles.friend} />
+      <div className={styles.friend}>
+        <LazyStartWithFriend challenges={[challenge]} />
+      </div>
       <StartDialog challenge={challenge} choices={choices} open={isChoosingDate} onOpenChange={setIsChoosingDate} />
     </Card>
   )

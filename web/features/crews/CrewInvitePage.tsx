@@ -47,9 +47,12 @@ export function CrewInvitePage() {
 
 function EndedLink() {
   return (
-    <EmptyState as="h1" title="This link has ended." action={<LinkButton to={paths.crews()}>Your crews</LinkButton>}>
-      Ask the crew for a new one.
-    </EmptyState>
+    <>
+      <PageTitle>A crew</PageTitle>
+      <EmptyState as="h1" title="This link has ended." action={<LinkButton to={paths.crews()}>Your crews</LinkButton>}>
+        Ask the crew for a new one.
+      </EmptyState>
+    </>
   )
 }
 

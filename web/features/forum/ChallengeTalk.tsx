@@ -5,13 +5,19 @@ import { PostingGate } from '#web/features/moderation/PostingGate.tsx'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
+import { lazyComponent } from '#web/ui/lazy-component.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { rareIcons } from '#web/ui/rare-icons.ts'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { formatReplyCount } from './format-reply-count.ts'
 import { partNotice } from './part-notice.ts'
 import { challengeThreadQuery } from './thread-queries.ts'
-import { ThreadForm } from './ThreadForm.tsx'
+import type { ThreadFormProps } from './ThreadForm.tsx'
 import styles from './ChallengeTalk.module.css'
+
+const ThreadForm = lazyComponent<ThreadFormProps>(async () => (await import('./ThreadForm.tsx')).ThreadForm, {
+  fallback: () => <Skeleton count={1} />,
+})
 
 /** Leads from a challenge to its thread, or starts it. */
 export function ChallengeTalk({ challengeId }: { challengeId: string }) {

@@ -10,7 +10,7 @@ import { keepFormInView } from '#web/ui/keep-form-in-view.ts'
 import { submitOnCtrlEnter } from './submit-on-ctrl-enter.ts'
 import { type ThreadOwner, useWriteInThread } from './thread-queries.ts'
 
-type Props = {
+export type ThreadFormProps = {
   owner: ThreadOwner
   label: string
   /** What to know before posting. */
@@ -20,7 +20,7 @@ type Props = {
 }
 
 /** Writes in the thread of a challenge or a crew, also before it exists. */
-export function ThreadForm({ owner, label, hint, onSaved, onCancel }: Props) {
+export function ThreadForm({ owner, label, hint, onSaved, onCancel }: ThreadFormProps) {
   const draft = useFormDraft(`thread:${owner.kind}:${owner.id}`)
   const { mutateAsync } = useWriteInThread(owner)
   const form = useFormSubmit({

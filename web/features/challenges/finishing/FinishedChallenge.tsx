@@ -13,7 +13,7 @@ import { lazyComponent } from '#web/ui/lazy-component.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { StatStrip } from '#web/ui/StatStrip.tsx'
 import { WhenIdle } from '#web/ui/WhenIdle.tsx'
-import { StartWithFriend } from '../friends/StartWithFriend.tsx'
+import { LazyStartWithFriend } from '../friends/LazyStartWithFriend.tsx'
 import { ClosingWall } from './ClosingWall.tsx'
 import { FinishMilestone } from './FinishMilestone.tsx'
 import { FinishPicture } from './FinishPicture.tsx'
@@ -72,7 +72,7 @@ export function FinishedChallenge({ participation, participations }: Props) {
             finishLine={detailResult.data?.finishLine ?? null}
           />
         )}
-        <StartWithFriend variant="secondary" challenges={[challenge]} />
+        <LazyStartWithFriend variant="secondary" challenges={[challenge]} />
       </div>
       <div className={styles.after}>
         {!detailResult.isPending && (
