@@ -40,14 +40,8 @@ export function PostNote({ challengeId, note, day, className }: Props) {
 
   return (
     <>
-      <Button
-        variant="quiet"
-        className={className}
-        aria-label={`Post the note of day ${day} to the thread`}
-        aria-haspopup="dialog"
-        onClick={() => setIsOpen(true)}
-      >
-        Post to the thread
+      <Button variant="quiet" className={className} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        Post to the thread<span className="visually-hidden">: the note of day {day}</span>
       </Button>
       <ConfirmDialog
         open={isOpen}
