@@ -22,7 +22,7 @@ export const listChallengeMembers = endpoint({
   access: 'member',
   summary: 'List the other members who take part in a challenge',
   description:
-    'Those who chose to be seen by the caller, with the participation they joined last: members of a common crew first, then those who joined last. Staff see no more than other members.',
+    'Those who chose to be seen by the caller, with the participation they joined last: crewmates first, then the newest. Staff see no more than other members.',
   params: z.strictObject({ id: idParam }),
   query: z.strictObject({ ...pageQuery }),
   reply: z.object({

@@ -290,7 +290,7 @@ export const getCrewsToday = endpoint({
     quiet: person
       .extend({ crewId: id, since: date.describe('The last day that they marked') })
       .nullable()
-      .describe('Whom the member has not asked today, the one who was there last'),
+      .describe('Someone whom the member has not asked today: of several, the one who marked last'),
   }),
 })
 export type CrewsToday = z.infer<(typeof getCrewsToday)['reply']>

@@ -10,7 +10,7 @@ This default text describes the software. The people who run this site can chang
 
 - **Account:** email address, username, a hash of your password, and your time zone and settings. A first name, a last name and an avatar are optional.
 - **Your content:** journal, plan for bad days, goals, challenges with marked days and notes, answers in the weekly rounds of your crews, dates on which you start one with others, breaks, ticked items, discussions, replies and links to social posts.
-- **Community:** your profile, who sees your challenges, your crews and what you share with them, blocks, reports, invitations, with whom you started a challenge, sign-up answers, and moderators’ notes and decisions about you.
+- **Community:** your profile, who sees your challenges, your crews and what you share with them, blocks, reports, invitations, friends you started a challenge with, sign-up answers, and moderators’ notes and decisions about you.
 - **Sessions:** when you signed in, and your browser and system as the browser describes them. A session ends when you haven’t used it for 180 days (30 for moderators and admins), and after two years at the latest.
 - **Notifications:** your settings, and your inbox for 90 days. For push messages, also an address from your browser’s push service.
 - **Security log:** sign-ins, failed sign-ins, account changes (with your former usernames) and downloads, with IP addresses. Addresses are removed after 90 days, and entries are deleted after two years.
@@ -20,7 +20,7 @@ This default text describes the software. The people who run this site can chang
 ## Who can read it
 
 - **Only you, in the app:** your journal, plan for bad days and blocks. Also your challenges, goals and check-in notes, until you share them. Challenges, and links to start one together, show how many members joined. Such a link names who set the date, who is told who joins.
-- **Whom you choose for a challenge:** your crews, everyone in the challenge or all members see that you take part, the days on which you did it, and when you finish. Until you choose, only you. You can change it for each challenge.
+- **The people you choose for each challenge:** your crews, everyone in the challenge or all members see that you take part, the days on which you did it, and when you finish. Until you choose, only you. You can change it for each challenge.
 - **Who has your link to a challenge:** your name and the challenge. When someone starts it with your link, each of you is told about the other, and nobody else is.
 - **The members of a crew:** what you share with that crew. You can leave out a challenge, and share your notes on its days or a goal only by choosing so. They also read your answers in its weekly rounds. All of it is gone from their screens when you leave the crew.
 - **All members:** your username, avatar, discussions and replies, and your username on social posts that you added. Other profile details appear only if you choose to show them.

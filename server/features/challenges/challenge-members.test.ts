@@ -296,7 +296,7 @@ describe('the members of a challenge', () => {
     expect(await listMembers(viewer)).toEqual([{ ...active, startsOn: '2026-03-14' }])
   })
 
-  test('come in pages, with those of a common crew first', async () => {
+  test('come in pages, with crewmates first', async () => {
     const others = []
     for (const audience of ['challenge', 'site', 'site', 'challenge', 'site'] as const) {
       const client = await site.signUp()

@@ -20,8 +20,7 @@ import { findOffer } from './queries.ts'
 type SeenMembers = { seen: number; members: ChallengeMember[]; next: string | null }
 
 /**
- * Lists the others who take part in a challenge and let the member see it: members of a common crew first, then those who
- * joined last.
+ * Lists the others who take part in a challenge and let the member see it: crewmates first, then the newest.
  * @throws not-found for an unknown challenge, and for a hidden one unless the member takes part
  */
 export async function listSeenMembers(
