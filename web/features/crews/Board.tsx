@@ -29,7 +29,7 @@ export function Board({ id }: { id: string }) {
   const today = useToday()
   const result = useQuery(boardQuery(id, month || undefined))
   return (
-    <Card as="section" pillar="brotherhood" aria-label="Board" className={styles.board}>
+    <Card as="section" pillar="brotherhood" aria-label="Board" className={styles.board} tabIndex={-1}>
       <Loaded result={result}>
         {(board) => (
           <>

@@ -1,7 +1,5 @@
-import { useState } from 'react'
-import { Button } from '#web/ui/Button.tsx'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
-import { getTriggerProps } from '#web/ui/Dialog.tsx'
+import { DialogButton } from '#web/ui/DialogButton.tsx'
 
 type Props = {
   label: string
@@ -15,24 +13,25 @@ type Props = {
 
 /** A button that asks once more. */
 export function ConfirmButton({ label, name, title, description, destructive = true, onConfirm }: Props) {
-  const [open, setOpen] = useState(false)
   return (
-    <>
-      <Button {...getTriggerProps()} aria-label={name && `${label}: ${name}`} onClick={() => setOpen(true)}>
-        {label}
-      </Button>
-      <ConfirmDialog
-        open={open}
-        onOpenChange={setOpen}
-        title={title}
-        description={description}
-        confirmLabel={label}
-        destructive={destructive}
-        onConfirm={() => {
-          setOpen(false)
-          onConfirm()
-        }}
-      />
-    </>
+    <DialogButton
+      aria-label={name && `${label}: ${name}`}
+      renderDialog={({ open, onOpenChange }) => (
+        <ConfirmDialog
+          open={open}
+          onOpenChange={onOpenChange}
+          title={title}
+          description={description}
+          confirmLabel={label}
+          destructive={destructive}
+          onConfirm={() => {
+            onOpenChange(false)
+            onConfirm()
+          }}
+        />
+      )}
+    >
+      {label}
+    </DialogButton>
   )
 }

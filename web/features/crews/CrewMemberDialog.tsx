@@ -45,7 +45,7 @@ export function CrewMemberDialog({ crewId, member, open, onOpenChange }: CrewMem
             reactions={lastDone.reactions}
             about={own ? 'your day' : `the day of ${username}`}
             canAnswer={!own}
-            onSaved={refetchBoards}
+            onSaved={() => void refetchBoards()}
           />
         </div>
       )}

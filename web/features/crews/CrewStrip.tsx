@@ -16,7 +16,7 @@ export function CrewStrip({ crews: { done, moreDone, quiet } }: { crews: CrewsTo
   const today = useToday()
   const [first] = done
   return (
-    <Card as="section" aria-label="Your crews" className={styles.strip}>
+    <Card as="section" aria-label="Your crews" className={styles.strip} tabIndex={-1}>
       {first && (
         <div className={styles.line}>
           <AvatarRow people={done.slice(0, 3)} />

@@ -1,4 +1,5 @@
 import { Button } from '#web/ui/Button.tsx'
+import { restoreFocusOnUnmount } from '#web/ui/restore-focus.ts'
 import { toast } from '#web/ui/toast.ts'
 import { useNudge } from './crew-queries.ts'
 import styles from './Pill.module.css'
@@ -10,6 +11,7 @@ export function NudgeButton({ id, username, asked }: { id: string; username: str
   return (
     <Button
       className={styles.button}
+      ref={restoreFocusOnUnmount}
       busy={nudge.isPending}
       aria-label={`Still with us? Ask ${username}`}
       onClick={() => nudge.mutate(id, { onSuccess: () => toast({ title: `You asked ${username}: Still with us?` }) })}

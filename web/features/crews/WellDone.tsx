@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { Button } from '#web/ui/Button.tsx'
 import { useAnswerDays } from './answer-days.ts'
 import styles from './Pill.module.css'
@@ -17,21 +16,18 @@ type Props = {
 
 /** Says “Well done” to a day of one or more members, or takes it back. */
 export function WellDone({ days, names, pressed, others = 0 }: Props) {
-  const [isPressed, setIsPressed] = useState(pressed)
   const answer = useAnswerDays()
+  // Until what was answered has been read again.
+  const isPressed = answer.isPending ? answer.variables.answer !== null : pressed
   const count = others + Number(isPressed)
 
-  function toggle() {
-    const next = !isPressed
-    setIsPressed(next)
-    answer.mutate(
-      days.map((day) => ({ ...day, answer: next ? 'well-done' : null })),
-      { onError: () => setIsPressed(!next) },
-    )
-  }
-
   return (
-    <Button className={styles.button} aria-pressed={isPressed} busy={answer.isPending} onClick={toggle}>
+    <Button
+      className={styles.button}
+      aria-pressed={isPressed}
+      busy={answer.isPending}
+      onClick={() => answer.mutate({ days, answer: isPressed ? null : 'well-done' })}
+    >
       Well done{count > 0 && days.length === 1 && <span className={styles.count}> {count}</span>}
       <span className="visually-hidden">: {names}</span>
     </Button>

@@ -4,15 +4,15 @@ import { callApi } from '#web/api/client.ts'
 import { showErrorToast } from '#web/shell/show-error-toast.ts'
 import { refetchBoards } from './crew-queries.ts'
 
-type Answer = (typeof dayAnswers)[number]
+type Answers = { days: { id: string; date: string }[]; answer: (typeof dayAnswers)[number] | null }
 
-/** Answer days of crewmates, each with the same call. */
+/** Answer days of one or more crewmates. It is pending until they have been read again. */
 export function useAnswerDays() {
   return useMutation({
     meta: { feature: 'crews' },
-    mutationFn: (days: { id: string; date: string; answer: Answer | null }[]) =>
+    mutationFn: ({ days, answer }: Answers) =>
       Promise.all(
-        days.map(({ id: memberId, date, answer }) =>
+        days.map(({ id: memberId, date }) =>
           callApi('PATCH /api/reactions', { body: { kind: 'day', memberId, date, answer } }),
         ),
       ),

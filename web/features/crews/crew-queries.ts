@@ -91,7 +91,7 @@ export function useSaveShares(id: string) {
     save: (change: ShareChange) => callApi('PATCH /api/crews/{id}/shares', { params: { id }, body: change }),
     apply: applyShares,
     onSaved: () => {
-      refetchBoards()
+      void refetchBoards()
       void queryClient.invalidateQueries({ queryKey: apiQuery('GET /api/user-challenges').queryKey })
     },
   })
@@ -121,10 +121,10 @@ export function useNudge() {
 }
 
 /** Refetch who is done and who has been quiet, in all crews. */
-export function refetchBoards(): void {
-  void queryClient.invalidateQueries({ queryKey: crewsTodayQuery.queryKey })
-  void queryClient.invalidateQueries({
-    predicate: ({ queryKey }) => /^\/api\/crews\/[^/]+\/board$/.test(String(queryKey[0])),
+export function refetchBoards(): Promise<unknown> {
+  return queryClient.invalidateQueries({
+    predicate: ({ queryKey: [path] }) =>
+      path === crewsTodayQuery.queryKey[0] || /^\/api\/crews\/[^/]+\/board$/.test(String(path)),
   })
 }
 
