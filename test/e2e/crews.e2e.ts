@@ -17,6 +17,40 @@ function daysAgo(days: number): string {
   return new Date(Date.now() - days * 864e5).toISOString().slice(0, 10)
 }
 
+/** Returns a weekday some days from now, so that no round opens while the journey runs. 1 is Monday. */
+function weekdayIn(days: number): number {
+  return new Date(daysAgo(-days)).getUTCDay() || 7
+}
+
+/** Moves the rounds of a crew and their answers a week back, as a week that passes does. */
+async function passWeek(server: ServerProcess, crewId: string): Promise<void> {
+  const aWeekBefore = (date: string) => new Date(Date.parse(date) - 7 * 864e5).toISOString().slice(0, 10)
+  await withDatabase(server, async (database) => {
+    const crew = await database.selectFrom('crews').select('round_from').where('id', '=', crewId).executeTakeFirst()
+    if (!crew?.round_from) throw new Error('The crew has no weekly round')
+    const change = { round_from: aWeekBefore(crew.round_from), round_before: null }
+    await database.updateTable('crews').set(change).where('id', '=', crewId).execute()
+    const ofCrew = database.selectFrom('round_answers').select('round_on').where('crew_id', '=', crewId)
+    for (const { round_on: on } of await ofCrew.distinct().orderBy('round_on').execute())
+      await database
+        .updateTable('round_answers')
+        .set({ round_on: aWeekBefore(on) })
+        .where('crew_id', '=', crewId)
+        .where('round_on', '=', on)
+        .execute()
+  })
+}
+
+const roundForm = (page: Page) => page.getByRole('form', { name: 'Answer the round' })
+
+/** Answers the first and the last question on the screen of the round. */
+async function answerRound(page: Page, [first, plan]: [string, string]): Promise<void> {
+  await page.getByLabel('How was it?').fill(first)
+  await page.getByLabel('What will you do by next week?').fill(plan)
+  await roundForm(page).getByRole('button').click()
+  await expect(page.getByRole('list', { name: 'Your answer' })).toContainText(first)
+}
+
 /** Signs another member in, in a browser of their own. */
 async function openBrowser(browser: Browser, server: ServerProcess, prefix: string) {
   const context = await browser.newContext({ baseURL: server.url, viewport: { width: 390, height: 844 } })
@@ -100,8 +134,52 @@ test('three members found a crew, share what they choose, answer, notice a gap, 
   const url = `/api/user-challenges/${sharedByTomas}/check-ins`
   await expect(await tomas.context.request.post(url, { data: {} })).toBeOK()
 
+  // Marcus chooses a day for the weekly round, and all three answer on one screen.
+  const crewPath = new URL(page.url()).pathname
+  const crewId = crewPath.split('/').at(-1) ?? ''
+  const pages = [page, tomas.page, karim.page]
+  await page.getByRole('link', { name: 'Settings', exact: true }).last().click()
+  await page.getByLabel('Day', { exact: true }).selectOption(String(weekdayIn(3)))
+  await button(page, 'Save').click()
+  await expect(page.getByText('Weekly round saved', { exact: true })).toBeVisible()
+  await passWeek(server, crewId)
+  for (const each of pages) await each.goto(`${crewPath}/round`)
+  await expect(roundForm(page).getByRole('radio')).toHaveCount(0)
+  await answerRound(page, ['Short nights', 'Bed by eleven'])
+  await answerRound(tomas.page, ['Quiet', 'Call my brother'])
+  await answerRound(karim.page, ['Good', 'Run twice'])
+  await page.reload()
+  await expect(page.getByText('3 of 3 have answered')).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Answers' })).toContainText('Call my brother')
+
+  // A week later, each is asked first about what they planned. On a phone that is a choice, three fields and one button.
+  await passWeek(server, crewId)
+  for (const each of pages) await each.goto(`${crewPath}/round`)
+  const form = roundForm(tomas.page)
+  await expect(form.locator('p').first()).toHaveText('You said last week: Call my brother')
+  await expect(form.getByRole('radio')).toHaveCount(3)
+  await expect(form.getByRole('textbox')).toHaveCount(3)
+  await expect(form.getByRole('button')).toHaveCount(1)
+  const inMain = tomas.page.getByRole('main')
+  await expect(inMain.getByRole('textbox')).toHaveCount(3)
+  await expect(inMain.getByRole('button')).toHaveCount(1)
+  await expectAccessible(tomas.page)
+  await expectNoHorizontalScroll(tomas.page)
+  for (const [each, outcome, answers] of [
+    [page, 'Done', ['Better', 'Bed by ten']],
+    [tomas.page, 'Not done', ['Busy', 'Call on Sunday']],
+    [karim.page, 'Changed', ['Wet', 'Swim']],
+  ] as const) {
+    await roundForm(each).getByText(outcome, { exact: true }).click()
+    await answerRound(each, [...answers])
+  }
+  await page.goto(crewPath)
+  const round = page.getByRole('region', { name: 'This week’s round' })
+  for (const line of ['Bed by eleven. Done.', 'Call my brother. Not done.', 'Run twice. Changed.'])
+    await expect(round).toContainText(`Last week: ${line}`)
+
   // Tomás leaves, in silence.
-  await tomas.page.goto(new URL(page.url()).pathname)
+  await tomas.page.goto(crewPath)
   await expect(rowOf(tomas.page, tomas.member)).toContainText('done today')
   await tomas.page.getByRole('link', { name: 'Settings', exact: true }).last().click()
   await button(tomas.page, 'Leave this crew').click()
@@ -111,6 +189,14 @@ test('three members found a crew, share what they choose, answer, notice a gap, 
   await page.reload()
   await expect(rowOf(page, karim.member)).toBeVisible()
   await expect(rowOf(page, tomas.member)).toBeHidden()
+  await expect(round).toContainText('Run twice')
+  for (const trace of [tomas.member.username, 'Busy', 'Call my brother']) await expect(round).not.toContainText(trace)
+  await page.goto(`${crewPath}/round`)
+  await expect(page.getByText('2 of 2 have answered')).toBeVisible()
+  await page.getByRole('navigation', { name: 'Other rounds' }).getByRole('link').click()
+  await expect(page.getByText('2 answers.')).toBeVisible()
+  for (const trace of [tomas.member.username, 'Quiet', 'Call my brother'])
+    await expect(page.getByRole('main')).not.toContainText(trace)
   expect(consoleErrors).toEqual([])
   for (const { context } of [tomas, karim]) await context.close()
 })
