@@ -1,4 +1,4 @@
-import type { ExpressionBuilder } from 'kysely'
+import type { ExpressionBuilder, RawBuilder } from 'kysely'
 import { addDays } from '../../calendar.ts'
 import { isKeptVersion, joinedContent } from '../../database/joined-content.ts'
 import type { Database, Tables } from '../../database/tables.ts'
@@ -22,7 +22,7 @@ export function listParticipationsOfDays(
     .innerJoin('challenges', 'challenges.id', 'user_challenges.challenge_id')
     .leftJoin('challenge_versions as kept', (join) => join.on(isKeptVersion))
     .where('user_challenges.user_id', '=', userId)
-    .where((eb) => overlaps(eb, period))
+    .where((eb) => overlaps(eb, toReach(period)))
     .select([
       'user_challenges.id',
       'user_challenges.challenge_id',
@@ -52,7 +52,7 @@ export function listCheckInsBetween(
     .selectFrom('user_challenges')
     .innerJoin('challenge_check_ins', 'challenge_check_ins.user_challenge_id', 'user_challenges.id')
     .where('user_challenges.user_id', '=', userId)
-    .where((eb) => overlaps(eb, period))
+    .where((eb) => overlaps(eb, toReach(period)))
     .where('challenge_check_ins.date', '>=', addDays(period.from, -reach))
     .where('challenge_check_ins.date', '<=', addDays(period.to, reach))
     .select([
@@ -71,12 +71,20 @@ export function listCheckInsBetween(
   return query.execute()
 }
 
-export function overlaps(eb: ExpressionBuilder<Tables, 'user_challenges'>, { from, to }: Period) {
-  const [earliest, latest] = [addDays(from, -travelDays), addDays(to, travelDays)]
+/** Keeps the participations that may have a day in a period. Compiled queries pass the parameters of `toReach`. */
+export function overlaps(
+  eb: ExpressionBuilder<Tables, 'user_challenges'>,
+  { earliest, latest }: { earliest: string | RawBuilder<string>; latest: string | RawBuilder<string> },
+) {
   const endedAt = eb.fn.coalesce('user_challenges.completed_at', 'user_challenges.left_at')
   return eb.and([
-    // Rows of older versions have instants, but no dates. An instant sorts after its date in UTC.
-    eb(eb.fn.coalesce('user_challenges.started_on', 'user_challenges.started_at'), '<=', `${latest}~`),
+    eb(eb.fn.coalesce('user_challenges.started_on', 'user_challenges.started_at'), '<=', latest),
     eb.or([eb(eb.fn.coalesce('user_challenges.ended_on', endedAt), '>=', earliest), eb(endedAt, 'is', null)]),
   ])
+}
+
+/** Returns the period with the days of travel around it. */
+export function toReach({ from, to }: Period) {
+  // Rows of older versions have instants, but no dates. An instant sorts after its date in UTC.
+  return { earliest: addDays(from, -travelDays), latest: `${addDays(to, travelDays)}~` }
 }

@@ -1,15 +1,33 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import { compileQuery, type QueryParameter } from '../../database/compiled-query.ts'
 import { isKeptVersion, joinedContent } from '../../database/joined-content.ts'
 import type { Database } from '../../database/tables.ts'
-import { challengeLevel } from '../../database/visibility.ts'
-import { overlaps, type Period } from './day-queries.ts'
+import { challengeLevel, crewsOf } from '../../database/visibility.ts'
+import { overlaps, toReach, type Period } from './day-queries.ts'
 
-/** Lists the participations of a period that each of some crews sees, with the latest date that has a mark. */
+/** All crews of a member, or one of them. */
+export type CrewScope = { viewerId: string; crewId?: string | undefined }
+
+type ScopeValues = { viewerId: string; crewId: string }
+
+/**
+ * Lists the participations of a period that each of some crews sees, with the latest date that has a mark.
+ * @param marks when to read the marks, but not between `skipAfter` and `skipBefore`: their dates, separated by commas, with
+ *   `l` after a late one
+ */
 export function listSharedParticipations(
   database: Database,
-  { crewIds, period }: { crewIds: string[]; period: Period },
+  { period, marks, ...scope }: CrewScope & { period: Period; marks: MarkValues },
 ) {
-  return database
+  return participationsQuery(database, { ...toScopeValues(scope), ...toReach(period), ...marks })
+}
+
+type MarkValues = Period & Record<'skipAfter' | 'skipBefore', string>
+
+type ParticipationValues = ScopeValues & MarkValues & ReturnType<typeof toReach>
+
+const participationsQuery = compileQuery((database, parameter: QueryParameter<ParticipationValues>) =>
+  database
     .selectFrom('crew_members')
     .innerJoin('user_challenges', 'user_challenges.user_id', 'crew_members.user_id')
     .innerJoin('challenges', 'challenges.id', 'user_challenges.challenge_id')
@@ -26,41 +44,52 @@ export function listSharedParticipations(
       'user_challenges.terms',
       joinedContent('duration').as('duration'),
     ])
-    .select((eb) =>
+    .select((eb) => [
       eb
         .selectFrom('challenge_check_ins')
         .select((marks) => marks.fn.max('date').as('date'))
         .whereRef('challenge_check_ins.user_challenge_id', '=', 'user_challenges.id')
         .as('last_marked'),
-    )
-    .where('crew_members.crew_id', 'in', crewIds)
+      eb
+        .selectFrom('challenge_check_ins')
+        .select(sql<string | null>`string_agg(date || case when late then 'l' else '' end, ',')`.as('dates'))
+        .whereRef('challenge_check_ins.user_challenge_id', '=', 'user_challenges.id')
+        .where('date', '>=', parameter('from'))
+        .where('date', '<=', parameter('to'))
+        .where((marks) =>
+          marks.or([marks('date', '<=', parameter('skipAfter')), marks('date', '>=', parameter('skipBefore'))]),
+        )
+        .as('marks'),
+    ])
+    .where(isInScope(parameter))
     .where(challengeLevel(sql.ref('crew_members.crew_id')), '!=', 'nothing')
-    .where((eb) => overlaps(eb, period))
-    .orderBy('user_challenges.id')
-    .execute()
-}
+    .where((eb) => overlaps(eb, { earliest: parameter('earliest'), latest: parameter('latest') }))
+    .orderBy('user_challenges.id'),
+)
 
-export async function listMarks(database: Database, { ids, from, to }: { ids: string[] } & Period) {
-  if (ids.length === 0) return []
-  return database
-    .selectFrom('challenge_check_ins')
-    .select(['user_challenge_id', 'date', 'late'])
-    .where('user_challenge_id', 'in', ids)
-    .where('date', '>=', from)
-    .where('date', '<=', to)
-    .orderBy('date')
-    .execute()
-}
-
-export async function listBreaksOfMembers(
+/** Lists the breaks of the members of some crews. */
+export function listBreaksOfMembers(
   database: Database,
-  { userIds, endingAfter }: { userIds: string[]; endingAfter: string },
+  { endingAfter, ...scope }: CrewScope & { endingAfter: string },
 ) {
-  if (userIds.length === 0) return []
-  return database
+  return breaksQuery(database, { ...toScopeValues(scope), endingAfter })
+}
+
+const breaksQuery = compileQuery((database, parameter: QueryParameter<ScopeValues & { endingAfter: string }>) =>
+  database
     .selectFrom('breaks')
     .select(['user_id', 'user_challenge_id', 'starts_on', 'ends_on'])
-    .where('user_id', 'in', userIds)
-    .where('ends_on', '>', endingAfter)
-    .execute()
+    .where('user_id', 'in', (eb) =>
+      eb.selectFrom('crew_members').select('crew_members.user_id').where(isInScope(parameter)),
+    )
+    .where('ends_on', '>', parameter('endingAfter')),
+)
+
+function toScopeValues({ viewerId, crewId = '' }: CrewScope): ScopeValues {
+  return { viewerId, crewId }
+}
+
+function isInScope(parameter: QueryParameter<ScopeValues>): RawBuilder<SqlBool> {
+  return sql<SqlBool>`crew_members.crew_id in (${crewsOf(parameter('viewerId'))})
+    and (${parameter('crewId')} = '' or crew_members.crew_id = ${parameter('crewId')})`
 }

@@ -2,7 +2,7 @@ import { addDays, getMemberDate } from '../../calendar.ts'
 import type { Database } from '../../database/tables.ts'
 import { parseAgreement } from './agreement.ts'
 import type { Period } from './day-queries.ts'
-import { getDayStates } from './day-states.ts'
+import { getDayStates, type Mark } from './day-states.ts'
 import { combineStates } from './member-ledger.ts'
 import * as queries from './shared-day-queries.ts'
 
@@ -27,49 +27,46 @@ const gapDays = 30
 /** Days around a period whose marks and breaks count in its first and last week. */
 const reach = 7
 
-/** Reads the days of what members of crews share with them. Takes time in proportion to the period. */
+/**
+ * Reads the days of what members of the viewer’s crews share with them. Takes time in proportion to the period.
+ * @param crewId if all members are of one crew
+ */
 export async function readSharedDays<Member extends CrewMember>(
   database: Database,
-  { members, from, to, now }: { members: Member[]; now: Date } & Period,
+  { members, from, to, now, ...scope }: { members: Member[]; now: Date } & Period & queries.CrewScope,
 ): Promise<Map<Member, SharedDays>> {
   if (members.length === 0) return new Map()
-  const getToday = ({ time_zone: timeZone, day_start: dayStart }: CrewMember) =>
-    getMemberDate({ timeZone, dayStart }, now)
-  const dates = members.map(getToday)
-  const rows = await queries.listSharedParticipations(database, {
-    crewIds: [...new Set(members.map((member) => member.crew_id))],
-    period: { from: [addDays(dates.reduce(min), -gapDays), from].reduce(min), to: [...dates, to].reduce(max) },
-  })
+  const dates = members.map(({ time_zone: timeZone, day_start: dayStart }) =>
+    getMemberDate({ timeZone, dayStart }, now),
+  )
+  const gapsFrom = addDays(dates.reduce(min), -gapDays)
+  const whole = { from: min(gapsFrom, from), to: [...dates, to].reduce(max) }
+  const [rows, breaks] = await Promise.all([
+    queries.listSharedParticipations(database, {
+      ...scope,
+      period: whole,
+      marks: {
+        from: addDays(whole.from, -reach),
+        to: addDays(whole.to, reach),
+        skipAfter: addDays(to, reach),
+        skipBefore: addDays(gapsFrom, -reach),
+      },
+    }),
+    queries.listBreaksOfMembers(database, { ...scope, endingAfter: addDays(whole.from, -reach - 1) }),
+  ])
   const shares = members.map((member, index) => {
     const today = dates[index] ?? to
     const own = rows.filter((row) => row.crew_id === member.crew_id && row.user_id === member.id)
     const lastMarked = own.map((row) => row.last_marked).reduce(maxDate, null)
     return { member, today, own, lastMarked, gapFrom: getGapStart(today, lastMarked) }
   })
-  const [marks, breaks] = await Promise.all([
-    Promise.all(
-      // Only the few members with a gap need their marks of a longer time.
-      [...Map.groupBy(shares, ({ gapFrom }) => min(gapFrom, from))].map(([first, group]) =>
-        queries.listMarks(database, {
-          ids: [...new Set(group.flatMap(({ own }) => own.map(({ id }) => id)))],
-          from: addDays(first, -reach),
-          to: addDays([...dates, to].reduce(max), reach),
-        }),
-      ),
-    ),
-    queries.listBreaksOfMembers(database, {
-      userIds: [...new Set(rows.map((row) => row.user_id))],
-      endingAfter: addDays([...shares.map(({ gapFrom }) => gapFrom), from].reduce(min), -reach - 1),
-    }),
-  ])
-  const marksOf = Map.groupBy(marks.flat(), (mark) => mark.user_challenge_id)
   return new Map(
     shares.map(({ member, today, own, lastMarked, gapFrom }) => {
       const readStates = (period: Period) => {
         const states = own.map((row) =>
           getDayStates({
             agreement: parseAgreement(row, member.time_zone),
-            marks: marksOf.get(row.id) ?? [],
+            marks: parseMarks(row.marks, addDays(period.from, -reach)),
             breaks: breaks
               .filter((each) => each.user_id === member.id && (each.user_challenge_id ?? row.id) === row.id)
               .map(({ starts_on, ends_on }) => ({ from: starts_on, to: ends_on })),
@@ -100,6 +97,12 @@ export async function readSharedDays<Member extends CrewMember>(
 /** Returns the last marked date, but at most `gapDays` ago, and never after the day before yesterday. */
 function getGapStart(today: string, lastMarked: string | null): string {
   return max(addDays(today, -gapDays), min(lastMarked ?? '', addDays(today, -2)))
+}
+
+/** @param from leaves out earlier marks */
+function parseMarks(marks: string | null, from: string): Mark[] {
+  const dates = marks?.split(',').filter((mark) => mark >= from) ?? []
+  return dates.toSorted().map((mark) => ({ date: mark.slice(0, from.length), late: mark.length > from.length }))
 }
 
 function min(one: string, other: string): string {

@@ -32,7 +32,7 @@ export async function readBoard(
   const today = getMemberDate(actor, actor.now)
   const period = month === undefined ? { from: addDays(today, 1 - boardDays), to: today } : toMonth(month)
   const [days, asked, answers] = await Promise.all([
-    readSharedDays(database, { members, ...period, now: actor.now }),
+    readSharedDays(database, { viewerId: actor.userId, crewId: id, members, ...period, now: actor.now }),
     listAskedToday(database, { userId: actor.userId, date: today }),
     readDayReactions(database, {
       viewerId: actor.userId,

@@ -1,4 +1,5 @@
-import { sql, type Insertable, type SqlBool } from 'kysely'
+import { sql, type Insertable, type RawBuilder, type SqlBool } from 'kysely'
+import { compileQuery, type QueryParameter } from '../../database/compiled-query.ts'
 import type { Database, Row, Tables } from '../../database/tables.ts'
 import { blockedMembers, isNotBlocked } from '../../database/visibility.ts'
 
@@ -31,6 +32,29 @@ export function listCrewsOf(database: Database, userId: string) {
 /** Lists the members of crews that a member sees, first joined first: nobody who is suspended or blocked. */
 export async function listMembers(database: Database, { crewIds, viewerId }: { crewIds: string[]; viewerId: string }) {
   if (crewIds.length === 0) return []
+  return selectMembers(database, sql<string>`${viewerId}`)
+    .where('crew_members.crew_id', 'in', crewIds)
+    .execute()
+}
+
+/** Lists the other members of all crews of a member that they see, once for each crew. */
+export function listCrewmates(database: Database, userId: string): Promise<CrewMemberRow[]> {
+  return crewmatesQuery(database, { userId })
+}
+
+const crewmatesQuery = compileQuery((database, parameter: QueryParameter<{ userId: string }>) =>
+  selectMembers(database, parameter('userId'))
+    .innerJoin('crew_members as own', 'own.crew_id', 'crew_members.crew_id')
+    .where('own.user_id', '=', parameter('userId'))
+    .where('users.id', '!=', parameter('userId'))
+    .clearOrderBy()
+    .orderBy('own.joined_at')
+    .orderBy('own.crew_id')
+    .orderBy('crew_members.joined_at')
+    .orderBy('users.id'),
+)
+
+function selectMembers(database: Database, viewerId: RawBuilder<string>) {
   return database
     .selectFrom('crew_members')
     .innerJoin('users', 'users.id', 'crew_members.user_id')
@@ -46,12 +70,10 @@ export async function listMembers(database: Database, { crewIds, viewerId }: { c
       'crew_members.joined_at',
       'crews.founder_id',
     ])
-    .where('crew_members.crew_id', 'in', crewIds)
     .where('users.suspended_at', 'is', null)
-    .where(isNotBlocked('users.id', sql<string>`${viewerId}`))
+    .where(isNotBlocked('users.id', viewerId))
     .orderBy('crew_members.joined_at')
     .orderBy('users.id')
-    .execute()
 }
 
 export function findCrewByLink(database: Database, linkId: string): Promise<Row<'crews'> | undefined> {

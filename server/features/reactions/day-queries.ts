@@ -22,3 +22,19 @@ export async function listDaySubjects(
     .execute()
   return rows.map((row) => row.subject_id)
 }
+
+/** Lists those of some days that a member has answered, as subjects. */
+export async function listAnsweredDays(
+  database: Database,
+  { userId, days }: { userId: string; days: { memberId: string; date: string }[] },
+): Promise<Set<string>> {
+  if (days.length === 0) return new Set()
+  const rows = await database
+    .selectFrom('reactions')
+    .select('subject_id')
+    .where('kind', '=', 'day')
+    .where('user_id', '=', userId)
+    .where('subject_id', 'in', days.map(toDaySubject))
+    .execute()
+  return new Set(rows.map((row) => row.subject_id))
+}
