@@ -24,6 +24,7 @@ export function CrewStrip({ crews: { done, moreDone, quiet } }: { crews: CrewsTo
             {listNames(
               done.map(({ username }) => username),
               moreDone,
+              2,
             )}{' '}
             {done.length + moreDone === 1 ? 'is' : 'are'} done today.
           </Link>

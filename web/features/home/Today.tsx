@@ -1,8 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { Pillar } from '#contract/pillars.ts'
 import type { Today as TodayList } from '#contract/today.ts'
-import { apiQuery } from '#web/api/client.ts'
 import { describeWholeDay } from '#web/features/challenges/order-for-today.ts'
 import { refetchParticipations, useRefetchOnNewDay, useTodayList } from '#web/features/challenges/participations.ts'
 import { pillars } from '#web/pillars/pillars.ts'
@@ -11,6 +9,7 @@ import { useToday } from '#web/shell/today.ts'
 import { lazyComponent } from '#web/ui/lazy-component.tsx'
 import { preloadWhenIdle } from '#web/ui/preload-when-idle.ts'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { CrewStrip, useCrewsToday } from './Crews.tsx'
 import { HighlightsSkeleton } from './HighlightsSkeleton.tsx'
 import styles from './Today.module.css'
 
@@ -18,11 +17,6 @@ import styles from './Today.module.css'
 const TodayChallenges = lazyComponent(async () => (await import('./TodayChallenges.tsx')).TodayChallenges, {
   fallback: () => <Skeleton />,
   source: 'web/features/home/TodayChallenges.tsx',
-})
-
-// Only members of crews have it.
-const CrewStrip = lazyComponent(async () => (await import('#web/features/crews/CrewStrip.tsx')).CrewStrip, {
-  source: 'web/features/crews/CrewStrip.tsx',
 })
 
 // Only needed without an active challenge.
@@ -59,10 +53,14 @@ export function Today() {
           <Skeleton />
         </LoadingState>
       )}
-      {data?.count === 0 && <StarterChallenges hasJoined={data.joined > 0} />}
+      {data?.count === 0 && (
+        <>
+          <StarterChallenges hasJoined={data.joined > 0} />
+          <Crews />
+        </>
+      )}
       {data && data.count > 0 && <TodayChallenges />}
       <WholeDay />
-      <Crews />
       {!isPending && <HomeHighlights today={data?.asOf ?? today} activePillars={data?.activePillars ?? noPillars} />}
     </section>
   )
@@ -84,10 +82,15 @@ function WholeDay() {
   return data && <p className={styles.whole}>{data}</p>
 }
 
-/** Shows nothing without anybody to show. */
 function Crews() {
-  const { data } = useQuery(apiQuery('GET /api/crews/today'))
-  return data && (data.done.length > 0 || data.quiet) && <CrewStrip crews={data} />
+  const { crews } = useCrewsToday()
+  return (
+    crews && (
+      <div className={styles.crews}>
+        <CrewStrip crews={crews} />
+      </div>
+    )
+  )
 }
 
 /** Fall back to the next task in Safari, which has no `requestIdleCallback`. */

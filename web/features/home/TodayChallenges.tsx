@@ -1,12 +1,13 @@
-import { useEffect, useState } from 'react'
+import { Fragment, useEffect, useState } from 'react'
 import type { Participation } from '#contract/challenges.ts'
 import { CompactTodayCard } from '#web/features/challenges/CompactTodayCard.tsx'
 import { getDayStatus } from '#web/features/challenges/day-status.ts'
 import { MomentCard } from '#web/features/challenges/LazyMomentCard.tsx'
-import { useTodayList } from '#web/features/challenges/participations.ts'
+import { isMarkedToday, useTodayList } from '#web/features/challenges/participations.ts'
 import { TodayCard } from '#web/features/challenges/TodayCard.tsx'
 import { useTodayOrder } from '#web/features/challenges/use-today-order.ts'
 import { preloadWhenIdle } from '#web/ui/preload-when-idle.ts'
+import { CrewStrip, useCrewsToday } from './Crews.tsx'
 import styles from './Today.module.css'
 
 const noParticipations: Participation[] = []
@@ -14,6 +15,10 @@ const noParticipations: Participation[] = []
 export function TodayChallenges() {
   const participations = useTodayOrder(useTodayList().data?.participations ?? noParticipations)
   const next = participations.find(isDue)
+  const { crews, isPending } = useCrewsToday()
+  const [first, second] = participations
+  // The strip says what comes next instead of the card above it.
+  const isNextBelowStrip = first && isMarkedToday(first) && second === next
   // A large card stays large once it is answered or marked, so that it keeps its place and the focus.
   const [largeIds, setLargeIds] = useState<string[]>([])
   const newlyLarge = participations.filter((each, index) => isLarge(each, index === 0) && !largeIds.includes(each.id))
@@ -21,15 +26,24 @@ export function TodayChallenges() {
   useEffect(() => preloadWhenIdle(MomentCard.preload), [])
   return (
     <ul className={styles.challenges}>
-      {participations.map((participation, index) => {
+      {/* The others appear together with the strip, which would move them. */}
+      {(isPending ? participations.slice(0, 1) : participations).map((participation, index) => {
         const Card = largeIds.includes(participation.id) ? TodayCard : CompactTodayCard
+        const isAboveStrip = index === 0 && crews !== undefined
         return (
-          <Card
-            key={participation.id}
-            participation={participation}
-            isNext={participation === next}
-            isBeforeNext={next !== undefined && participations[index + 1] === next}
-          />
+          <Fragment key={participation.id}>
+            <Card
+              participation={participation}
+              isNext={participation === next}
+              isBeforeNext={!isAboveStrip && next !== undefined && participations[index + 1] === next}
+            />
+            {isAboveStrip && (
+              <li className={styles.crews} data-strip="">
+                <CrewStrip crews={crews} />
+                {isNextBelowStrip && <p className={styles.next}>Next today</p>}
+              </li>
+            )}
+          </Fragment>
         )
       })}
     </ul>
