@@ -3,11 +3,11 @@ import type { ChallengeDetail, Participation } from '#contract/challenges.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { lazyComponent } from '#web/ui/lazy-component.tsx'
 import { preloadWhenIdle } from '#web/ui/preload-when-idle.ts'
-import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { WhenIdle } from '#web/ui/WhenIdle.tsx'
 import { ChallengeProgress } from './ChallengeProgress.tsx'
 import { CurrentStep } from './CurrentStep.tsx'
 import { describeMiss } from './day-lines.ts'
+import { DetailsSkeleton } from './DetailsSkeleton.tsx'
 import { MarkDayForm } from './MarkDayForm.tsx'
 import { MarkedNotice } from './MarkedNotice.tsx'
 import { useMarkDay } from './marking.ts'
@@ -74,8 +74,4 @@ export function ActivePanel({ participation, plan }: ActivePanelProps) {
       </div>
     </>
   )
-}
-
-function DetailsSkeleton() {
-  return <Skeleton shape="line" count={4} />
 }

@@ -95,7 +95,8 @@ function ChallengeScreen({ newest }: { newest: ChallengeDetail }) {
           ) : (
             <>
               <ChallengePanel challenge={challenge} participation={participation} joining={joining} />
-              {participation && (
+              {/* An active one has them in its panel. */}
+              {participation && (participation.completed || participation.startsOn) && (
                 <WhenIdle>
                   <ChallengeMembers challengeId={id} />
                 </WhenIdle>

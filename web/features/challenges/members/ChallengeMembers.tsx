@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { Link } from 'react-router'
 import type { ChallengeMember } from '#contract/challenge-members.ts'
 import { getErrorMessage, pagedApiQuery } from '#web/api/client.ts'
@@ -11,39 +11,51 @@ import { restoreFocusOnUnmount } from '#web/ui/restore-focus.ts'
 import { WhenNear } from '#web/ui/WhenNear.tsx'
 import styles from './Members.module.css'
 
+const shownAtFirst = 4
+
 /** The others in a challenge who chose to be seen; nothing if there are none. */
 export function ChallengeMembers({ challengeId }: { challengeId: string }) {
   return (
     <WhenNear distance={600}>
-      <Members challengeId={challengeId} />
+      <MemberList challengeId={challengeId} />
     </WhenNear>
   )
 }
 
-function Members({ challengeId }: { challengeId: string }) {
+const membersQuery = (id: string) =>
+  pagedApiQuery('GET /api/challenges/{id}/members', { params: { id }, query: { limit: '8' } })
+
+/** Returns whether the first members are on their way. Nothing waits for another try. */
+export function useIsLoadingMembers(challengeId: string): boolean {
+  const { isLoading, failureCount } = useInfiniteQuery(membersQuery(challengeId))
+  return isLoading && failureCount === 0
+}
+
+export function MemberList({ challengeId }: { challengeId: string }) {
   const id = useId()
-  const { data, error, hasNextPage, isFetching, fetchNextPage } = useInfiniteQuery(
-    pagedApiQuery('GET /api/challenges/{id}/members', { params: { id: challengeId }, query: { limit: '8' } }),
-  )
+  const { data, error, hasNextPage, isFetching, fetchNextPage } = useInfiniteQuery(membersQuery(challengeId))
+  const [isExpanded, setIsExpanded] = useState(false)
   const members = data?.pages.flatMap(({ items }) => items.members) ?? []
+  const shown = isExpanded ? members : members.slice(0, shownAtFirst)
   if (members.length === 0) return null
   return (
     <section className={styles.section} aria-labelledby={id} tabIndex={-1}>
-      <h2 id={id} className={styles.title}>
+      <h3 id={id} className={styles.title}>
         In this challenge
-      </h2>
+      </h3>
       <ul className={styles.list}>
-        {members.map((member) => (
+        {shown.map((member) => (
           <Member key={member.id} member={member} />
         ))}
       </ul>
       {error && <p role="alert">{getErrorMessage(error)}</p>}
-      {hasNextPage && (
+      {(hasNextPage || shown.length < members.length) && (
         <Button
           ref={restoreFocusOnUnmount}
           variant="quiet"
-          busy={isFetching}
-          onClick={() => void fetchNextPage({ cancelRefetch: false })}
+          className={styles.more}
+          busy={isExpanded && isFetching}
+          onClick={() => (isExpanded ? void fetchNextPage({ cancelRefetch: false }) : setIsExpanded(true))}
         >
           Show more
         </Button>

@@ -1,0 +1,5 @@
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+
+export function DetailsSkeleton() {
+  return <Skeleton shape="line" count={4} />
+}
