@@ -1,8 +1,13 @@
 import type { Participation } from '#contract/challenges.ts'
 import { usePreferences } from '#web/shell/preferences.ts'
+import { lazyComponent } from '#web/ui/lazy-component.tsx'
 import { describeMoment } from './moment-words.ts'
 import type { Moment } from './moment.ts'
 import styles from './DayMoment.module.css'
+
+const PostNote = lazyComponent(async () => (await import('#web/features/forum/PostNote.tsx')).PostNote, {
+  onFailure: () => undefined,
+})
 
 type Props = { participation: Participation; moment: Moment }
 
@@ -10,6 +15,8 @@ type Props = { participation: Participation; moment: Moment }
 export function DayMoment({ participation, moment: { reply } }: Props) {
   const { showNumbers } = usePreferences()
   const { headline, lines } = describeMoment(participation, reply, showNumbers)
+  // The optimistic update has it too, but it is not saved yet.
+  const written = reply && participation.lastCheckIn?.note
   const note = showNumbers && reply?.milestone?.kind === 'days' ? reply.milestone.note : null
   return (
     <div className={styles.moment}>
@@ -26,6 +33,14 @@ export function DayMoment({ participation, moment: { reply } }: Props) {
           <figcaption>Your note from day 1</figcaption>
           <blockquote dir="auto">{note}</blockquote>
         </figure>
+      )}
+      {written && (
+        <PostNote
+          challengeId={participation.challengeId}
+          note={written}
+          day={participation.progress}
+          className={styles.post}
+        />
       )}
     </div>
   )

@@ -7,6 +7,7 @@ import { createLifetime } from '#test/sample-lifetime.ts'
 import { createParticipation } from '#test/sample-participation.ts'
 import { apiQuery } from '#web/api/client.ts'
 import { queryClient } from '#web/api/query-client.ts'
+import { standingQuery } from '#web/shell/standing.ts'
 import { MomentCard } from './LazyMomentCard.tsx'
 import { TodayCard } from './TodayCard.tsx'
 
@@ -74,6 +75,19 @@ test('shows a milestone with the note of day 1', async () => {
   await expect.element(page.getByText('A hundred days.')).toBeVisible()
   await expect.element(page.getByText('Your note from day 1')).toBeVisible()
   await expect.element(page.getByText(note)).toBeVisible()
+})
+
+test('offers to post a note that was saved with the day', async () => {
+  const lastCheckIn = { ...reply.lastCheckIn!, note: 'Rained. Went anyway.' }
+  const { promise, resolve } = Promise.withResolvers<Response>()
+  vi.mocked(window.fetch).mockReturnValue(promise)
+  queryClient.setQueryData(standingQuery.queryKey, { role: 'member', mutedUntil: null, guidelinesDue: false })
+  await renderCard()
+  await mark()
+  await expect.element(page.getByText('Day 24.', { exact: true })).toBeVisible()
+  resolve(Response.json({ ...reply, lastCheckIn }, { status: 201 }))
+  await page.getByRole('button', { name: /^Post to the thread.*day 24$/ }).click()
+  await expect.element(page.getByRole('alertdialog', { name: 'Post this note?' })).toBeVisible()
 })
 
 test('shows only the day to a member who hides numbers', async () => {
