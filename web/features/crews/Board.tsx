@@ -61,11 +61,12 @@ export function Board({ id }: { id: string }) {
 
 function BoardRow({ crewId, member, board }: { crewId: string; member: BoardMember; board: CrewBoard }) {
   const { id, username, profileImageUrl, own, shares, states, quietSince, asked, doneToday, lastDone } = member
+  const isQuiet = quietSince !== null && !own
   return (
     <li className={styles.row} data-wide={states.length > 14 || undefined}>
       <Avatar url={profileImageUrl} name={username} size="small" />
       <div className={styles.head}>
-        <div className={styles.words}>
+        <div className={styles.words} data-stacked={isQuiet || undefined}>
           <DialogButton
             className={styles.name}
             variant="quiet"
@@ -78,7 +79,7 @@ function BoardRow({ crewId, member, board }: { crewId: string; member: BoardMemb
           {own && <span className={styles.you}>you</span>}
           <Status member={member} today={board.today} />
         </div>
-        {quietSince !== null && !own && <NudgeButton id={id} username={username} asked={asked} />}
+        {isQuiet && <NudgeButton id={id} username={username} asked={asked} />}
         {doneToday && !own && lastDone && (
           <WellDone
             days={[{ id, date: lastDone.date }]}

@@ -35,27 +35,36 @@ function CrewContents({ crew }: { crew: Crew }) {
   const isAlone = members.length === 1
   return (
     <>
-      <BackLink to={paths.crews()}>Crews</BackLink>
-      <PageHeader title={name} action={<LinkButton to={paths.crewSettings(id)}>Settings</LinkButton>} />
-      {isAlone && <InviteCard crew={crew} isFirst />}
-      <div className={styles.main}>
-        <Board id={id} />
-        {!isAlone && <RoundCard crewId={id} />}
-        <CrewThread crewId={id} />
+      <div className={styles.top}>
+        <BackLink to={paths.crews()}>Crews</BackLink>
+        <LinkButton variant="quiet" to={paths.crewSettings(id)}>
+          Settings
+        </LinkButton>
       </div>
-      {!isAlone && (
-        <div className={styles.more}>
-          <InviteCard crew={crew} isFirst={false} />
-          <Card as="section" aria-labelledby="start-together" className={styles.together}>
-            <h2 id="start-together">Start a challenge together</h2>
-            <p>Choose one, then “Start with friends on a date”, and send its link to the crew.</p>
-            <LinkButton to={paths.challenges()}>
-              Find a challenge
-              <Icon name="forward" />
-            </LinkButton>
-          </Card>
-        </div>
-      )}
+      <PageHeader title={name} />
+      {isAlone && <InviteCard crew={crew} isFirst />}
+      <div className={isAlone ? styles.main : `${styles.main} ${styles.wide}`}>
+        <Board id={id} />
+        {!isAlone && (
+          <div className={styles.round}>
+            <RoundCard crewId={id} />
+          </div>
+        )}
+        <CrewThread crewId={id} />
+        {!isAlone && (
+          <div className={styles.more}>
+            <InviteCard crew={crew} isFirst={false} />
+            <Card as="section" aria-labelledby="start-together" className={styles.together}>
+              <h2 id="start-together">Start a challenge together</h2>
+              <p>Choose one, then “Start with friends on a date”, and send its link to the crew.</p>
+              <LinkButton to={paths.challenges()}>
+                Find a challenge
+                <Icon name="forward" />
+              </LinkButton>
+            </Card>
+          </div>
+        )}
+      </div>
     </>
   )
 }

@@ -1,22 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import type { ForumReply } from '#contract/forum.ts'
 import { formatPostCount } from '#web/features/forum/format-reply-count.ts'
 import { crewThreadQuery } from '#web/features/forum/thread-queries.ts'
 import { PostingGate } from '#web/features/moderation/PostingGate.tsx'
 import { paths } from '#web/paths.ts'
 import { LoadingState } from '#web/shell/LoadingState.tsx'
-import { useTimeZone } from '#web/shell/today.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
-import { formatDateTime } from '#web/ui/dates.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { lazyComponent } from '#web/ui/lazy-component.tsx'
 import { rareIcons } from '#web/ui/rare-icons.ts'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
-import { stripMarkdown } from '#web/ui/strip-markdown.ts'
+import type { LatestPostsProps } from './LatestPosts.tsx'
 import styles from './CrewThread.module.css'
+
+// Below the board, so that the board does not wait for it.
+const LatestPosts = lazyComponent<LatestPostsProps>(async () => (await import('./LatestPosts.tsx')).LatestPosts, {
+  fallback: PostsSkeleton,
+})
 
 const ThreadForm = lazyComponent(async () => (await import('#web/features/forum/ThreadForm.tsx')).ThreadForm)
 
@@ -30,21 +32,15 @@ export function CrewThread({ crewId }: { crewId: string }) {
       <h2 id="crew-thread">Thread</h2>
       {!thread && (
         <LoadingState result={result}>
-          <Skeleton shape="line" count={2} />
+          <PostsSkeleton />
         </LoadingState>
       )}
       {thread && thread.latest.length === 0 && (
-        <p className={styles.words}>
+        <p className={styles.empty}>
           {thread.open ? 'Nobody has written yet. Only this crew reads it.' : 'A moderator has closed this thread.'}
         </p>
       )}
-      {thread && thread.latest.length > 0 && (
-        <ol className={styles.latest}>
-          {thread.latest.map((reply) => (
-            <LatestReply key={reply.id} reply={reply} />
-          ))}
-        </ol>
-      )}
+      {thread && thread.latest.length > 0 && <LatestPosts crewId={crewId} posts={thread.latest} />}
       {thread?.id && thread.latest.length > 0 && (
         <p>
           <Link className={styles.all} to={paths.discussion(thread.id)}>
@@ -74,19 +70,6 @@ export function CrewThread({ crewId }: { crewId: string }) {
   )
 }
 
-function LatestReply({ reply: { username, content, createdAt } }: { reply: ForumReply }) {
-  const timeZone = useTimeZone()
-  return (
-    <li className={styles.reply}>
-      <p className={styles.byline}>
-        <b>
-          <bdi>{username}</bdi>
-        </b>
-        <time dateTime={createdAt}>{formatDateTime(timeZone, createdAt)}</time>
-      </p>
-      <p className={styles.text} dir="auto">
-        {stripMarkdown(content)}
-      </p>
-    </li>
-  )
+function PostsSkeleton() {
+  return <Skeleton shape="row" count={3} />
 }

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
+import type { Reactions } from '#contract/reactions.ts'
 import { apiQuery, callApi } from '#web/api/client.ts'
 import { queryClient } from '#web/api/query-client.ts'
 
@@ -19,6 +20,18 @@ export function useWriteInThread({ kind, id }: ThreadOwner) {
     },
     onSuccess: () => refetchThread({ kind, id }),
   })
+}
+
+/** Replace the one-tap answers to one of the last posts of a crew. */
+export function cacheLatestReactions(crewId: string, replyId: string, reactions: Reactions): void {
+  queryClient.setQueryData(
+    crewThreadQuery(crewId).queryKey,
+    (thread) =>
+      thread && {
+        ...thread,
+        latest: thread.latest.map((reply) => (reply.id === replyId ? { ...reply, reactions } : reply)),
+      },
+  )
 }
 
 /** Refetch a thread and every list of discussions and replies that may show it. */

@@ -44,10 +44,18 @@ function Contents({ round }: { round: Round }) {
         <Answers round={round} />
       )}
       {weekday === null && canChange && (
-        <LinkButton to={`${paths.crewSettings(crewId)}#round`}>Choose a day</LinkButton>
+        <p className={styles.action}>
+          <LinkButton wide to={`${paths.crewSettings(crewId)}#round`}>
+            Choose a day
+          </LinkButton>
+        </p>
       )}
       {on === null && previous !== null && (
-        <LinkButton to={paths.round(crewId, { on: previous })}>Read the last round</LinkButton>
+        <p className={styles.action}>
+          <LinkButton wide to={paths.round(crewId, { on: previous })}>
+            Read the last round
+          </LinkButton>
+        </p>
       )}
     </Card>
   )
@@ -74,13 +82,17 @@ function Answers({ round }: { round: Round }) {
           <b dir="auto">{commitment.text}</b>
         </p>
       )}
-      {open && !own ? (
-        <LinkButton variant="primary" to={paths.round(crewId)}>
-          Answer
-        </LinkButton>
-      ) : (
-        <LinkButton to={paths.round(crewId)}>Read the round</LinkButton>
-      )}
+      <p className={styles.action}>
+        {open && !own ? (
+          <LinkButton variant="primary" wide to={paths.round(crewId)}>
+            Answer
+          </LinkButton>
+        ) : (
+          <LinkButton wide to={paths.round(crewId)}>
+            Read the round
+          </LinkButton>
+        )}
+      </p>
     </>
   )
 }
