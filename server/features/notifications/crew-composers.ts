@@ -1,5 +1,5 @@
 import { createComposer } from './create-composer.ts'
-import { formatActors } from './message-texts.ts'
+import { formatActors, quoteTitle } from './message-texts.ts'
 import { listLatestActors } from './queries.ts'
 
 const neutral = 'There is something new from your crew'
@@ -8,9 +8,9 @@ const neutral = 'There is something new from your crew'
 export const crewComposer = createComposer('crew', async ({ database, subjectId, unread, settings: { named } }) => {
   if (unread.crew_name === null) return null
   const [latest] = await listLatestActors(database, [unread.id])
-  const text = `${formatActors(latest)} joined ${unread.crew_name}.`
+  const text = `${formatActors(latest)} joined ${quoteTitle(unread.crew_name)}.`
   return {
-    subject: named ? `New in ${unread.crew_name}` : neutral,
+    subject: named ? text.slice(0, -1) : neutral,
     paragraphs: [text],
     push: named ? text : `${neutral}.`,
     action: { label: 'Open the crew', path: `/crew/${subjectId}` },
@@ -22,7 +22,7 @@ export const nudgeComposer = createComposer('nudge', async ({ database, unread, 
   const [latest] = await listLatestActors(database, [unread.id])
   if (!latest) return null
   const verb = latest.total === 1 ? 'asks' : 'ask'
-  const text = `${formatActors(latest)} ${verb}: Still with us?`
+  const text = `${formatActors(latest)} ${verb}: “Still with us?”`
   return {
     subject: named ? text : 'Still with us?',
     paragraphs: [text, 'Mark a day when you’re ready, or write them a line.'],

@@ -129,10 +129,11 @@ function presentActors({ actors }: InboxEntry): { name: string | null; others: n
   return { name: actors?.username ?? null, others: Math.max(0, (actors?.total ?? 0) - 1) }
 }
 
-function presentReactionSubject({ kind, subject_id, post_id, title, lowest, highest }: ReactionSubjectRow) {
+function presentReactionSubject({ kind, subject_id, post_id, crew_id, title, lowest, highest }: ReactionSubjectRow) {
   // A day is the member and a date.
   const [subjectId = '', date = null] = subject_id.split(' ')
-  return { about: kind, answer: lowest === highest ? lowest : null, subjectId, date, postId: post_id, title }
+  const answer = lowest === highest ? lowest : null
+  return { about: kind, answer, subjectId, date, postId: post_id, crewId: crew_id, title }
 }
 
 /** @param site.origin for the calendar's address */

@@ -6,7 +6,7 @@ import { describeReactions } from './reaction-words.ts'
 const neutral = 'There is a new answer for you'
 
 const labels = {
-  day: 'Open your days',
+  day: 'Open the crew',
   finish: 'Open the challenge',
   discussion: 'Read the discussion',
   reply: 'Read the discussion',
@@ -19,7 +19,7 @@ export const reactionComposer = createComposer('reaction', async ({ database, un
   const [latest] = await listLatestActors(database, [unread.id])
   const text = describeReactions(latest, subject)
   const paths = {
-    day: '/days',
+    day: subject.crew_id === null ? '/crews' : `/crew/${subject.crew_id}`,
     finish: `/finished/${subject.subject_id}`,
     discussion: `/community/${subject.post_id}`,
     reply: `/community/${subject.post_id}`,

@@ -5,7 +5,10 @@ import type { Database } from '../../database/tables.ts'
 
 export type ReactionSubjectRow = Awaited<ReturnType<typeof listReactionSubjects>>[number]
 
-/** Reads what notifications of one-tap answers are about. `lowest` and `highest` differ if the answers do. */
+/**
+ * Reads what notifications of one-tap answers are about. `lowest` and `highest` differ if the answers do; `crew_id` is a
+ * crew that the member shares with one who answered a day.
+ */
 export async function listReactionSubjects(database: Database, ids: string[]) {
   if (ids.length === 0) return []
   return database
@@ -20,8 +23,15 @@ export async function listReactionSubjects(database: Database, ids: string[]) {
     .leftJoin('user_challenges', 'user_challenges.id', 'reactions.subject_id')
     .leftJoin('challenges', 'challenges.id', 'user_challenges.challenge_id')
     .leftJoin('challenge_versions as kept', (join) => join.on(isKeptVersion))
+    .leftJoin('crew_members as theirs', (join) =>
+      join.onRef('theirs.user_id', '=', 'notification_actors.user_id').on('reactions.kind', '=', 'day'),
+    )
+    .leftJoin('crew_members as own', (join) =>
+      join.onRef('own.crew_id', '=', 'theirs.crew_id').onRef('own.user_id', '=', 'notifications.user_id'),
+    )
     .select(['notifications.id', 'reactions.kind', 'reactions.post_id', 'reactions.subject_id'])
     .select((eb) => eb.fn.max(eb.fn.coalesce('forum_posts.title', joinedContent('title'))).as('title'))
+    .select((eb) => eb.fn.max('own.crew_id').as('crew_id'))
     .select(sql<ReactionAnswer>`min(reactions.answer)`.as('lowest'))
     .select(sql<ReactionAnswer>`max(reactions.answer)`.as('highest'))
     .where('notifications.id', 'in', ids)

@@ -10,7 +10,7 @@ const words: Record<ReactionAnswer, string> = {
   'same-here': 'Same here',
 }
 
-/** “Ade and 2 others say “With you” on your day.” */
+/** “Ade and 2 others say “With you” for your day.” */
 export function describeReactions(actors: ActorsRow | undefined, subject: ReactionSubjectRow): string {
   const { kind, title, lowest, highest } = subject
   const verb = (actors?.total ?? 1) > 1 ? 'say' : 'says'
@@ -22,6 +22,6 @@ export function describeReactions(actors: ActorsRow | undefined, subject: Reacti
   }
   const names = formatActors(actors)
   return lowest === highest
-    ? `${names} ${verb} “${words[lowest]}” on ${subjects[kind]}.`
+    ? `${names} ${verb} “${words[lowest]}” ${kind === 'day' ? 'for' : 'on'} ${subjects[kind]}.`
     : `${names} answered ${subjects[kind]}.`
 }

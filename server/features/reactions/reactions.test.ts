@@ -235,7 +235,8 @@ describe('an answer to a day or a finish', () => {
     const { jonas, ade, tom } = await signUpMembers()
     await markDay(jonas)
     await createCrew([jonas, ade])
-    await createCrew([jonas, tom])
+    const crewId = await createCrew([jonas, tom])
+    await createCrew([jonas])
     for (const client of [ade, tom]) await react(client, { ...dayOf(jonas), answer: 'with-you' })
     const period = { memberIds: [jonas.id, ade.id], from: '2026-03-01', to: today }
     const read = async (viewer: TestClient) =>
@@ -251,6 +252,7 @@ describe('an answer to a day or a finish', () => {
       date: today,
       title: null,
       answer: 'with-you',
+      crewId,
       others: 1,
     })
   })

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Notification } from '#contract/notifications.ts'
 import { renderForMember } from '#test/member.tsx'
-import { formatLongDate } from '#web/ui/dates.ts'
-import { NotificationText } from './notification-kinds.tsx'
+import { formatRecentDay, toLocalDate } from '#web/ui/dates.ts'
+import { getNotificationPath, NotificationText } from './notification-kinds.tsx'
 
+const today = toLocalDate('UTC', new Date())
 const common = { id: '01980000-0000-7000-8000-000000000001', at: '2026-11-22T08:00:00.000Z', read: false }
 const reply = {
   ...common,
@@ -23,8 +24,10 @@ const reaction = {
   title: 'Sleep',
   subjectId: common.id,
   postId: common.id,
+  crewId: null,
   name: 'sam',
 }
+const crew = { ...common, crewId: 'c1', crewName: 'Before the bell' }
 const run = { ...common, kind: 'run' as const, generationId: common.id, task: 'populate' as const, items: 12 }
 
 const report = {
@@ -71,7 +74,7 @@ test.each<[Notification, string | RegExp]>([
   [{ ...reaction, others: 2, answer: null }, 'sam and 2 others answered your reply in “Sleep”'],
   [
     { ...reaction, about: 'day', answer: 'well-done', date: '2026-11-20', title: null, others: 1 },
-    `sam and 1 other say “Well done” on your day, ${formatLongDate('2026-11-20')}`,
+    `sam and 1 other say “Well done” for your day on ${formatRecentDay('2026-11-20', today)}`,
   ],
   [{ ...run, status: 'finished' }, 'The generation of new content has finished with 12 items.'],
   [
@@ -108,15 +111,22 @@ test.each<[Notification, string | RegExp]>([
     { ...common, kind: 'publication', draftId: common.id },
     'A draft could not be published when it was due. It says why.',
   ],
-  [{ ...friend, together: true }, 'sam started Forty mornings outside with you'],
-  [{ ...friend, together: false }, 'sam started Forty mornings outside'],
+  [{ ...friend, together: true }, 'sam started “Forty mornings outside” with you'],
+  [{ ...friend, together: false }, 'sam started “Forty mornings outside”'],
   [{ ...friend, together: true, challengeTitle: null }, 'sam started a challenge with you'],
-  [{ ...start, others: 0 }, /^sam joined your start of Forty mornings outside on Monday\b/],
+  [{ ...start, others: 0 }, /^sam joined your start of “Forty mornings outside” on Monday\b/],
   [{ ...start, others: 2, name: null }, /^A former member and 2 others joined your start of /],
-  [{ ...common, kind: 'round', crewId: common.id, crewName: 'Thursday' }, 'The weekly round of Thursday is open.'],
+  [{ ...crew, kind: 'crew', name: 'sam', others: 0 }, 'sam joined “Before the bell”'],
+  [{ ...crew, kind: 'round' }, 'The weekly round of “Before the bell” is open'],
   [{ ...common, kind: 'announcement', announcementId: common.id, title: 'New' }, 'Announcement: New'],
 ])('describes %j', async (notification, text) => {
   const { container } = await renderForMember(<NotificationText kind={notification.kind} notification={notification} />)
   if (typeof text === 'string') expect(container.textContent).toBe(text)
   else expect(container.textContent).toMatch(text)
+})
+
+test('opens the crew from an answer to a day', () => {
+  const day = { ...reaction, about: 'day' as const, others: 0, date: '2026-11-20', title: null, postId: null }
+  expect(getNotificationPath('reaction', { ...day, crewId: 'c1' })).toBe('/crew/c1')
+  expect(getNotificationPath('reaction', day), 'they share no crew any more').toBe('/crews')
 })

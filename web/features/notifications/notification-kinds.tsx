@@ -5,8 +5,8 @@ import { formatEnd } from '#web/features/moderation/ends.ts'
 import { kindNames } from '#web/features/moderation/item.ts'
 import { answerNames } from '#web/features/reactions/answer-names.ts'
 import { paths } from '#web/paths.ts'
-import { useTimeZone } from '#web/shell/today.ts'
-import { formatLongDate } from '#web/ui/dates.ts'
+import { useTimeZone, useToday } from '#web/shell/today.ts'
+import { formatRecentDay } from '#web/ui/dates.ts'
 import { Icon, type IconName } from '#web/ui/Icon.tsx'
 import { rareIcons } from '#web/ui/rare-icons.ts'
 import { formatWeekdayDate } from '#web/ui/weekday-date.ts'
@@ -34,8 +34,14 @@ const looks: { [K in Kind]: Look<K> } = {
     name: 'One-tap answer',
     icon: 'check',
     Text: ReactionText,
-    getPath: ({ about, subjectId, postId }) =>
-      about === 'day' ? paths.days() : about === 'finish' ? paths.finished(subjectId) : paths.discussion(postId ?? ''),
+    getPath: ({ about, subjectId, postId, crewId }) =>
+      about === 'day'
+        ? crewId
+          ? paths.crew(crewId)
+          : paths.crews()
+        : about === 'finish'
+          ? paths.finished(subjectId)
+          : paths.discussion(postId ?? ''),
   },
   run: {
     name: 'Finished run',
@@ -81,17 +87,17 @@ const looks: { [K in Kind]: Look<K> } = {
     Text: () => 'A draft could not be published when it was due. It says why.',
     getPath: ({ draftId }) => paths.writtenDraft(draftId),
   },
-  crew: { name: 'New in a crew', icon: rareIcons.person, Text: CrewText, getPath: ({ crewId }) => paths.crew(crewId) },
+  crew: { name: 'New in a crew', icon: 'people', Text: CrewText, getPath: ({ crewId }) => paths.crew(crewId) },
   round: {
     name: 'Weekly round',
-    icon: rareIcons.person,
+    icon: rareIcons.again,
     Text: RoundText,
     getPath: ({ crewId }) => paths.round(crewId),
   },
-  nudge: { name: 'Still with us?', icon: rareIcons.person, Text: NudgeText, getPath: () => paths.home() },
+  nudge: { name: 'Still with us?', icon: 'brotherhood', Text: NudgeText, getPath: () => paths.home() },
   friend: {
     name: 'Friend started',
-    icon: 'people',
+    icon: rareIcons.invite,
     Text: FriendText,
     getPath: ({ challengeId }) => paths.challenge(challengeId),
     getOffer: ({ crewmate, friend }) =>
@@ -157,7 +163,7 @@ function CrewText({ notification: { name, others, crewName } }: { notification: 
   return (
     <>
       <Name name={name} />
-      <Others count={others} /> joined <bdi>{crewName}</bdi>.
+      <Others count={others} /> joined “<bdi>{crewName}</bdi>”
     </>
   )
 }
@@ -165,7 +171,7 @@ function CrewText({ notification: { name, others, crewName } }: { notification: 
 function RoundText({ notification: { crewName } }: { notification: Of<'round'> }) {
   return (
     <>
-      The weekly round of <bdi>{crewName}</bdi> is open.
+      The weekly round of “<bdi>{crewName}</bdi>” is open
     </>
   )
 }
@@ -192,12 +198,16 @@ function ReplyText({ notification: { name, others, own, crew, postTitle } }: { n
 
 function ReactionText({ notification }: { notification: Of<'reaction'> }) {
   const { name, others, about, answer, date, title } = notification
+  const today = useToday()
   return (
     <>
       <Name name={name} />
-      <Others count={others} /> {answer ? `${others > 0 ? 'say' : 'says'} “${answerNames[answer]}” on ` : 'answered '}
+      <Others count={others} />{' '}
+      {answer
+        ? `${others > 0 ? 'say' : 'says'} “${answerNames[answer]}” ${about === 'day' ? 'for' : 'on'} `
+        : 'answered '}
       {reactionSubjects[about]}
-      {date && `, ${formatLongDate(date)}`}
+      {date && ` on ${formatRecentDay(date, today)}`}
       {title && (
         <>
           {' '}
@@ -235,7 +245,13 @@ function StartText({ notification: { name, others, challengeTitle, date } }: { n
 }
 
 function ChallengeTitle({ title }: { title: string | null }) {
-  return title === null ? 'a challenge' : <bdi>{title}</bdi>
+  return title === null ? (
+    'a challenge'
+  ) : (
+    <>
+      “<bdi>{title}</bdi>”
+    </>
+  )
 }
 
 function ReportText({ notification: { itemKind, title, name, reports, hidden } }: { notification: Of<'report'> }) {
