@@ -82,9 +82,9 @@ test('has help first, then the screens that the bar does not have', async () => 
   expect(bottomBarItems.filter(({ to }) => isInMore(to))).toEqual([])
 })
 
-test('offers no invitations while sign-up is closed', async () => {
+test('offers invitations also while sign-up is closed, because members can start a challenge together', async () => {
   await open({ signUp: 'closed' })
-  expect(listLabels()).toEqual(forMembers.filter((label) => label !== 'Invite a friend'))
+  expect(listLabels()).toEqual(forMembers)
 })
 
 test('has the reports of a moderator, with those that are open', async () => {

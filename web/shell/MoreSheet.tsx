@@ -9,7 +9,7 @@ import { LinkList } from './LinkList.tsx'
 import { LogOutButton } from './LogOutButton.tsx'
 import { days, goals, type NavItem, pillars, resources, socialFeed } from './nav-items.ts'
 import { useOpenCases } from './open-cases.ts'
-import { useSite, useUser } from './session.ts'
+import { useUser } from './session.ts'
 import { showSheet } from './show-sheet.ts'
 import { listStaffItems, reportsNavItem } from './staff-nav-items.ts'
 import { useStanding } from './standing.ts'
@@ -38,7 +38,6 @@ const settings: NavItem = {
 export function MoreSheet() {
   const id = useId()
   const user = useUser()
-  const canInvite = useSite().signUp !== 'closed'
   const staff = listStaffItems(user, useStanding().role)
   const openCases = useOpenCases()
   const figures = describeSupport(useStore(siteBranding).figures)
@@ -52,7 +51,7 @@ export function MoreSheet() {
           <LinkList items={[help]} strong />
           <LinkList items={support} />
           <LinkList items={[goals, days, resources, socialFeed, pillars]} />
-          <LinkList items={[...(canInvite ? [invite] : []), profile, settings]} />
+          <LinkList items={[invite, profile, settings]} />
           {staff.items.length > 0 && (
             <>
               <h3 className={styles.heading}>{staff.title}</h3>

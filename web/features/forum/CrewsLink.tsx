@@ -1,21 +1,17 @@
 import { Link } from 'react-router'
 import { paths } from '#web/paths.ts'
-import { useSite } from '#web/shell/session.ts'
 import styles from './CrewsLink.module.css'
 
 /** Leads to the crews, which are a part of the community that few see, and to the member's invitations. */
 export function CrewsLink() {
-  const canInvite = useSite().signUp !== 'closed'
   return (
     <div className={styles.crews}>
       <p>
         <Link to={paths.crews()}>Crews</Link>: two to twelve men who see how each other are doing
       </p>
-      {canInvite && (
-        <p>
-          <Link to={paths.invitations()}>Invite a friend</Link>
-        </p>
-      )}
+      <p>
+        <Link to={paths.invitations()}>Invite a friend</Link>
+      </p>
     </div>
   )
 }

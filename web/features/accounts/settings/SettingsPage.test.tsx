@@ -67,12 +67,13 @@ test('says what is set now in each row', async () => {
     ])
 })
 
-test('has no payment without a card and payments, and no invitations while sign-up is closed', async () => {
+test('has no payment without a card and payments, and says whom one can invite while sign-up is closed', async () => {
   await open({ signUp: 'closed' })
   const newcomer: User = { ...member, onboardingCompleted: false, emailVerified: false }
   queryClient.setQueryData(userQuery.queryKey, newcomer)
   await expect.poll(listRows).toContain('Account and password\nmember@example.org, not confirmed')
-  for (const name of ['Payment', 'Invite a friend']) expect(page.getByRole('link', { name }).query()).toBeNull()
+  expect(page.getByRole('link', { name: 'Payment' }).query()).toBeNull()
+  expect(listRows()).toContain('Invite a friend\nOnly to challenges, for friends who are members')
 })
 
 test.each([

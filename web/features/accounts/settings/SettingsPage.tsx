@@ -62,18 +62,17 @@ function SettingsIndex() {
               : []),
           ]}
         />
-        {signUp !== 'closed' && (
-          <LinkList
-            items={[
-              {
-                label: 'Invite a friend',
-                to: paths.invitations(),
-                icon: rareIcons.invite,
-                hint: 'Links for people you know',
-              },
-            ]}
-          />
-        )}
+        <LinkList
+          items={[
+            {
+              label: 'Invite a friend',
+              to: paths.invitations(),
+              icon: rareIcons.invite,
+              hint:
+                signUp === 'closed' ? 'Only to challenges, for friends who are members' : 'Links for people you know',
+            },
+          ]}
+        />
       </div>
     </>
   )
