@@ -3,8 +3,7 @@ import type { Actor } from '../../actor.ts'
 import { getMemberDate } from '../../calendar.ts'
 import type { Database } from '../../database/tables.ts'
 import { readSharedDays } from '../challenges/shared-days.ts'
-import { listAnsweredDays } from '../reactions/day-queries.ts'
-import { toDaySubject } from '../reactions/subjects.ts'
+import { readAnsweredDays } from '../reactions/day-reactions.ts'
 import { findQuiet } from './board.ts'
 import { listAskedToday } from './nudge-queries.ts'
 import { presentPerson } from './present.ts'
@@ -26,8 +25,8 @@ export async function readCrewsToday(
   const waiting = crewmates
     .filter(({ quietSince }) => showsNumbers && quietSince !== null)
     .toSorted((one, other) => ((one.quietSince ?? '') < (other.quietSince ?? '') ? 1 : -1))
-  const [answered, asked] = await Promise.all([
-    listAnsweredDays(database, { userId: actor.userId, days: shown.map(toDay) }),
+  const [isAnswered, asked] = await Promise.all([
+    readAnsweredDays(database, { userId: actor.userId, days: shown.map(toDay) }),
     waiting.length === 0
       ? new Set()
       : listAskedToday(database, { userId: actor.userId, date: getMemberDate(actor, actor.now) }),
@@ -38,7 +37,7 @@ export async function readCrewsToday(
       ...presentPerson(member),
       crewId: member.crew_id,
       date: member.today,
-      answered: answered.has(toDaySubject(toDay(member))),
+      answered: isAnswered(toDay(member)),
     })),
     moreDone: Math.max(0, done.length - shownDone),
     quiet: quiet ? { ...presentPerson(quiet), crewId: quiet.crew_id, since: quiet.quietSince ?? '' } : null,

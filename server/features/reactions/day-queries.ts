@@ -23,18 +23,18 @@ export async function listDaySubjects(
   return rows.map((row) => row.subject_id)
 }
 
-/** Lists those of some days that a member has answered, as subjects. */
-export async function listAnsweredDays(
+/** Lists those of some days that a member has answered. */
+export async function listAnswered(
   database: Database,
-  { userId, days }: { userId: string; days: { memberId: string; date: string }[] },
+  { userId, subjectIds }: { userId: string; subjectIds: string[] },
 ): Promise<Set<string>> {
-  if (days.length === 0) return new Set()
+  if (subjectIds.length === 0) return new Set()
   const rows = await database
     .selectFrom('reactions')
     .select('subject_id')
     .where('kind', '=', 'day')
     .where('user_id', '=', userId)
-    .where('subject_id', 'in', days.map(toDaySubject))
+    .where('subject_id', 'in', subjectIds)
     .execute()
   return new Set(rows.map((row) => row.subject_id))
 }

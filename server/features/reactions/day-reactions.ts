@@ -1,8 +1,8 @@
 import type { Reactions } from '#contract/reactions.ts'
 import { countReactions } from '../../database/reaction-counts.ts'
 import type { Database } from '../../database/tables.ts'
-import { listDaySubjects } from './day-queries.ts'
-import { parseDaySubject } from './subjects.ts'
+import * as queries from './day-queries.ts'
+import { parseDaySubject, toDaySubject } from './subjects.ts'
 
 type Period = { viewerId: string; memberIds: readonly string[]; from: string; to: string }
 
@@ -13,7 +13,7 @@ export type DayReactions = { memberId: string; date: string; reactions: Reaction
  * caller checks which days the viewer sees.
  */
 export async function readDayReactions(database: Database, period: Period): Promise<DayReactions[]> {
-  const subjectIds = await listDaySubjects(database, period)
+  const subjectIds = await queries.listDaySubjects(database, period)
   const counts = await countReactions(database, period.viewerId, { kind: 'day', subjectIds })
   return [...counts].map(([subjectId, reactions]) => ({ ...parseDaySubject(subjectId), reactions }))
 }
@@ -24,4 +24,13 @@ export function readFinishReactions(
   { viewerId, participationIds }: { viewerId: string; participationIds: readonly string[] },
 ): Promise<Map<string, Reactions>> {
   return countReactions(database, viewerId, { kind: 'finish', subjectIds: participationIds })
+}
+
+/** Reads which days the member has answered. @returns a function that says it of one of them */
+export async function readAnsweredDays(
+  database: Database,
+  { userId, days }: { userId: string; days: { memberId: string; date: string }[] },
+): Promise<(day: { memberId: string; date: string }) => boolean> {
+  const answered = await queries.listAnswered(database, { userId, subjectIds: days.map(toDaySubject) })
+  return (day) => answered.has(toDaySubject(day))
 }
