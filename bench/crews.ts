@@ -159,8 +159,8 @@ async function seedOthers({ run }: Connection, members: number): Promise<void> {
     insert into challenge_check_ins (user_challenge_id, day, date, created_at)
     ${numbers(members)} select ${idSql('0004', 'number')}, 1, ${quote(toDate(1))}, ${now} from numbers;`)
   for (let week = 1; week <= weeks; week++)
-    await run(`insert into round_answers (crew_id, user_id, round_on, questions, answers, created_at)
-      ${numbers(Math.ceil(members / crewSize))} select ${idSql('0002', 'number')}, ${idSql('0001', `number * ${crewSize}`)}, ${quote(toDate(7 * week))}, ${quote(questions)}, ${quote(answers)}, ${now} from numbers;`)
+    await run(`insert into round_answers (id, crew_id, user_id, round_on, questions, answers, created_at)
+      ${numbers(Math.ceil(members / crewSize))} select ${idSql('0006', `number * 100 + ${week}`)}, ${idSql('0002', 'number')}, ${idSql('0001', `number * ${crewSize}`)}, ${quote(toDate(7 * week))}, ${quote(questions)}, ${quote(answers)}, ${now} from numbers;`)
 }
 
 const questions = JSON.stringify(['How was it?', 'What was hard?', 'What will you do by next week?'])
@@ -209,10 +209,10 @@ function formatCrewMember(number: number, crew: number, days: number): string {
   const rounds = Array.from(
     { length: Math.floor(days / 7) },
     (_, index) =>
-      `(${ids}, ${quote(toDate(7 * (index + 1)))}, ${quote(questions)}, ${quote(answers)}, 'done', ${quote(toInstant(7 * (index + 1)))})`,
+      `(${quote(toId('0007', number * 1000 + index))}, ${ids}, ${quote(toDate(7 * (index + 1)))}, ${quote(questions)}, ${quote(answers)}, 'done', ${quote(toInstant(7 * (index + 1)))})`,
   )
   return `insert into crew_members (crew_id, user_id, tells_gaps, joined_at) values (${ids}, true, ${quote(toInstant(days))});
-    insert into round_answers (crew_id, user_id, round_on, questions, answers, outcome, created_at) values ${rounds.join(', ')};`
+    insert into round_answers (id, crew_id, user_id, round_on, questions, answers, outcome, created_at) values ${rounds.join(', ')};`
 }
 
 function formatSession(reader: Reader): string {

@@ -15,6 +15,7 @@ const outcome = z.enum(commitmentOutcomes)
 const questionTexts = z.array(z.string()).length(3).describe('The last one asks for the commitment')
 
 export const roundAnswer = z.object({
+  id,
   userId: id,
   username: z.string(),
   profileImageUrl: z.string().nullable(),
@@ -27,6 +28,7 @@ export const roundAnswer = z.object({
   outcome: outcome.nullable().describe('What became of that commitment; null if they did not say'),
   answeredAt: timestamp,
   editedAt: timestamp.nullable(),
+  hidden: z.boolean().describe('A moderator has hidden or removed it, and only its author sees it'),
 })
 export type RoundAnswer = z.infer<typeof roundAnswer>
 
@@ -46,8 +48,8 @@ export const round = z.object({
   crewQuestions: questionTexts.describe('What the crew asks now'),
   answers: z
     .array(roundAnswer)
-    .describe('Of those who are in the crew now, without suspended members, in the order in which they answered'),
-  members: z.int().describe('In the crew now, without suspended members'),
+    .describe('Of those who are in the crew now and whom the caller sees, in the order in which they answered'),
+  members: z.int().describe('In the crew now, as far as the caller sees them: not those who are suspended'),
   commitment: z
     .object({ on: date, text: z.string() })
     .nullable()
@@ -79,7 +81,8 @@ export const answerRound = endpoint({
   access: 'member',
   whileMuted: 'refused',
   summary: 'Answer the weekly round of a crew',
-  description: 'A second call replaces the answers. At least one of them must have a text.',
+  description:
+    'A second call replaces the answers, unless a moderator has hidden them. At least one of them must have a text.',
   params,
   body: z.strictObject({
     on: calendarDate.describe('The date of the round, which must be open for the caller'),

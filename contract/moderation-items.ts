@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** What members can report and moderators can act on. */
-export const itemKind = z.enum(['discussion', 'reply', 'social-post', 'member'])
+export const itemKind = z.enum(['discussion', 'reply', 'social-post', 'round-answer', 'member'])
 export type ItemKind = z.infer<typeof itemKind>
 
 export const postKind = itemKind.exclude(['member'])

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id, idParam, pageQuery, timestamp } from './common-fields.ts'
+import { date, id, idParam, pageQuery, timestamp } from './common-fields.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { itemKind, moderationDays, postKind } from './moderation-items.ts'
@@ -86,6 +86,10 @@ const item = z.object({
   content: z.string().nullable().describe('Markdown, or the caption; null after the author deleted it'),
   postId: id.nullable().describe('The discussion that shows it; null for social posts, members and threads of crews'),
   url: z.string().nullable().describe('Of a social post'),
+  round: z
+    .object({ crewName: z.string(), on: date })
+    .nullable()
+    .describe('The weekly round of an answer, whose `content` has the questions; null for other kinds'),
   state: z.enum(['visible', 'hidden', 'removed', 'deleted']),
   locked: z.boolean(),
   pinned: z.boolean(),
@@ -266,7 +270,7 @@ export const moderatePost = endpoint({
   access: 'moderator',
   summary: 'Act on a post as a moderator',
   description:
-    'Hides, removes, restores, locks, pins or moves it. `hide`, `remove` and `restore` also close its open case. Locking, pinning and moving are only for discussions. Staff act only on posts of members with a lower role, but can lock, pin and move their own discussions. A removed social post leaves the feed for everyone, and staff can restore it. Moderators cannot reverse what an admin has decided. Repeating an action changes nothing and returns the first decision.',
+    'Hides, removes, restores, locks, pins or moves it. `hide`, `remove` and `restore` also close its open case. Locking, pinning and moving are only for discussions. Staff act only on posts of members with a lower role, but can lock, pin and move their own discussions. A removed social post leaves the feed for everyone, and staff can restore it. An answer to a weekly round can be hidden or removed once it was reported; then only its author sees it. Moderators cannot reverse what an admin has decided. Repeating an action changes nothing and returns the first decision.',
   params: z.strictObject({ kind: postKind, id: idParam }),
   body: z.discriminatedUnion('action', [
     z.strictObject({

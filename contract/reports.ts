@@ -11,7 +11,9 @@ export type ReportReason = z.infer<typeof reportReason>
 
 export const reportForm = z.strictObject({
   kind: itemKind,
-  subjectId: singleLineText({ max: 64 }).describe('Of the discussion, reply, social post or member'),
+  subjectId: singleLineText({ max: 64 }).describe(
+    'Of the discussion, reply, social post, answer to a weekly round, or member',
+  ),
   reason: reportReason.describe(
     '`danger`: someone may harm themselves or others. `private`: shares private information. `advice`: dangerous advice.',
   ),
@@ -23,7 +25,7 @@ export const createReport = endpoint({
   path: '/api/reports',
   access: 'member',
   whileMuted: 'allowed',
-  summary: 'Report a discussion, a reply, a social post or a member to the moderators',
+  summary: 'Report something that a member wrote, or a member, to the moderators',
   description:
     'The reported member is not told who reported it. A second report of the same item replaces the first. After reports by three established members, a post is hidden until it is reviewed, unless its author is staff or staff have decided to keep it. At most 20 a day.',
   headers: z.object(idempotencyKey),

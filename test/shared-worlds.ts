@@ -285,6 +285,7 @@ async function saveCrew(
   if (ofGoals.length > 0) await database.insertInto('crew_goals').values(ofGoals).execute()
   if (ofChallenges.length > 0) await database.insertInto('crew_challenges').values(ofChallenges).execute()
   const answers = [...crew.answered].map((member) => ({
+    id: generateId(),
     crew_id: crew.id,
     user_id: id(member),
     round_on: today,
@@ -293,6 +294,7 @@ async function saveCrew(
     outcome: null,
     created_at: at,
     edited_at: null,
+    decision_id: null,
   }))
   if (answers.length > 0) await database.insertInto('round_answers').values(answers).execute()
   const state = { edited_at: null, deleted_at: null, hidden_at: null, removed_at: null, decision_id: null }

@@ -31,6 +31,7 @@ import * as newPosts from './migrations/030-new-posts.ts'
 import * as challengeLines from './migrations/032-challenge-lines.ts'
 import * as ownChallenges from './migrations/033-own-challenges.ts'
 import * as together from './migrations/034-together.ts'
+import * as roundReports from './migrations/035-round-reports.ts'
 import type { SchemaMigration } from './migrations/migration.ts'
 import type { Engine } from './open.ts'
 import type { Database } from './tables.ts'
@@ -69,6 +70,7 @@ export const kyselyMigrations: Record<string, SchemaMigration> = {
   '032-challenge-lines': challengeLines,
   '033-own-challenges': ownChallenges,
   '034-together': together,
+  '035-round-reports': roundReports,
 }
 
 export class NewerDatabaseError extends Error {}

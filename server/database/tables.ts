@@ -856,6 +856,7 @@ export type CrewChallengesTable = { crew_id: string; user_challenge_id: string; 
 export type CrewGoalsTable = { crew_id: string; goal_id: string; level: ShareLevel }
 
 export type RoundAnswersTable = {
+  id: string
   crew_id: string
   user_id: string
   /** The date of the round's weekday, on the calendar of each member. */
@@ -868,6 +869,8 @@ export type RoundAnswersTable = {
   outcome: CommitmentOutcome | null
   created_at: string
   edited_at: string | null
+  /** What hid or removed it; null while the crew sees it. */
+  decision_id: string | null
 }
 
 /** One-tap answers. A member has at most one for each subject. */

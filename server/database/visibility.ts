@@ -124,6 +124,17 @@ export function isParticipationSeen(viewerId: RawBuilder<string>): RawBuilder<Sq
           and crew_challenges.user_challenge_id = user_challenges.id), 'done') <> 'nothing'))))`
 }
 
+/**
+ * Keeps the rows of `round_answers` that a member of the crew sees: of those who are in it now and neither suspended nor
+ * blocked. Only its author sees an answer that moderators have hidden.
+ */
+export function isAnswerSeen(viewerId: RawBuilder<string>): RawBuilder<SqlBool> {
+  return sql<SqlBool>`((round_answers.decision_id is null or round_answers.user_id = ${viewerId})
+    and exists (select 1 from crew_members as authors where authors.crew_id = round_answers.crew_id and authors.user_id = round_answers.user_id)
+    and (select owners.suspended_at from users as owners where owners.id = round_answers.user_id) is null
+    and ${isNotBlocked('round_answers.user_id', viewerId)})`
+}
+
 /** Says whether two members are in a crew together, and neither has blocked the other. */
 export async function areCrewmates(database: Database, one: string, other: string): Promise<boolean> {
   const found = await database

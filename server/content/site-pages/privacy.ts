@@ -24,7 +24,7 @@ This default text describes the software. The people who run this site can chang
 - **Who has your link to a challenge:** your name and the challenge. When someone starts it with your link, each of you is told about the other, and nobody else is.
 - **The members of a crew:** what you share with that crew. You can leave out a challenge, and share your notes on its days or a goal only by choosing so. They also read your answers in its weekly rounds. All of it is gone from their screens when you leave the crew.
 - **All members:** your username, avatar, discussions and replies, and your username on social posts that you added. Other profile details appear only if you choose to show them.
-- **Moderators and admins:** reports and who made them, with the reported post and its context, also in a crew; otherwise no more of challenges and crews than other members. Also notes by moderators about members, and the log of moderation decisions. The reported member never sees who reported them. Members don’t see the notes.
+- **Moderators and admins:** reports and who made them, with the reported post and its context, also in a crew, and a reported answer to a weekly round, with its questions and the name of the crew; otherwise no more of challenges and crews than other members. Also notes by moderators about members, and the log of moderation decisions. The reported member never sees who reported them. Members don’t see the notes.
 - **Admins:** your email address, when you joined and were last here, who invited you, your answers to sign-up questions, and the security log.
 - **The people who run the server:** everything in the database and its backups. They can’t read your password.
 

@@ -37,4 +37,5 @@ export const released: ({ name: string } & Record<Engine, string>)[] = [
   { name: '032-challenge-lines', sqlite: '4675b65e4f9a6711', postgres: '4675b65e4f9a6711' },
   { name: '033-own-challenges', sqlite: '13ce99133c4e9faf', postgres: '86a7480441ad185c' },
   { name: '034-together', sqlite: '77d026829b90c207', postgres: '84be5f592ffa463d' },
+  { name: '035-round-reports', sqlite: '9dc35d3442b5cc39', postgres: 'ab5eb32903455f76' },
 ]

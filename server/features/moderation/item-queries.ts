@@ -1,6 +1,6 @@
-import { type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, sql, type SqlBool } from 'kysely'
 import type { Database } from '../../database/tables.ts'
-import { isVisible, isNotBlocked } from '../../database/visibility.ts'
+import { crewsOf, isAnswerSeen, isVisible, isNotBlocked } from '../../database/visibility.ts'
 
 type Reader = { id: string; userId: string; isStaff: boolean }
 
@@ -36,6 +36,18 @@ export async function canReadSocialPost(tx: Database, { id, userId }: Reader): P
     .where('id', '=', id)
     .where('visibility', '=', 'public')
     .where(isNotBlocked('social_posts.added_by', asText(userId)))
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** Whether a member can read an answer to a round of one of their crews. */
+export async function canReadAnswer(tx: Database, { id, userId }: Reader): Promise<boolean> {
+  const found = await tx
+    .selectFrom('round_answers')
+    .select('id')
+    .where('id', '=', id)
+    .where(sql<SqlBool>`crew_id in (${crewsOf(asText(userId))})`)
+    .where(isAnswerSeen(asText(userId)))
     .executeTakeFirst()
   return found !== undefined
 }

@@ -5,9 +5,10 @@ import type { Database } from '../../database/tables.ts'
 import { refuse } from '../../errors.ts'
 import { findModeratedItem } from '../forum/moderated.ts'
 import { toTitle } from '../notifications/message-texts.ts'
+import { findModeratedAnswer } from '../rounds/moderated.ts'
 import { findModeratedSocialPost } from '../social/moderated.ts'
 import { hasReportCase } from './case-queries.ts'
-import { canReadDiscussion, canReadReply, canReadSocialPost, findMember } from './item-queries.ts'
+import { canReadAnswer, canReadDiscussion, canReadReply, canReadSocialPost, findMember } from './item-queries.ts'
 
 /** What a case or a decision is about, as staff see it. */
 export type Item = {
@@ -20,9 +21,10 @@ export type Item = {
   content: string | null
   /** The discussion that shows it. */
   postId: string | null
-  /** Whether it is in the thread of a crew. */
+  /** Whether it is in the thread or a round of a crew. */
   isOfCrew: boolean
   url: string | null
+  round: { crewName: string; on: string } | null
   pillar: Pillar | null
   state: 'visible' | 'hidden' | 'removed' | 'deleted'
   locked: boolean
@@ -37,6 +39,7 @@ const tables = {
   discussion: 'forum_posts',
   reply: 'forum_replies',
   'social-post': 'social_posts',
+  'round-answer': 'round_answers',
   member: 'users',
 } as const
 
@@ -44,6 +47,7 @@ const noPost = {
   postId: null,
   isOfCrew: false,
   url: null,
+  round: null,
   pillar: null,
   locked: false,
   pinned: false,
@@ -61,6 +65,12 @@ export async function findItem(tx: Database, kind: ItemKind, id: string): Promis
     case 'social-post': {
       const found = await findModeratedSocialPost(tx, id)
       return found && { ...noPost, ...found, kind }
+    }
+    case 'round-answer': {
+      const found = await findModeratedAnswer(tx, id)
+      if (!found) return undefined
+      const { crewName, on, ...answer } = found
+      return { ...noPost, ...answer, kind, isOfCrew: true, round: { crewName, on } }
     }
     case 'member': {
       const found = await findMember(tx, id)
@@ -85,8 +95,8 @@ export async function requireItem(tx: Database, kind: ItemKind, id: string): Pro
 }
 
 /**
- * Finds a post that staff may act on: one in the thread of a crew only once it was reported. Nobody acts on such a thread
- * itself.
+ * Finds a post that staff may act on: one in the thread or a round of a crew only once it was reported. Nobody acts on
+ * such a thread itself.
  * @throws not-found
  */
 export async function requireModeratedItem(tx: Database, kind: PostKind, id: string): Promise<Item> {
@@ -104,7 +114,12 @@ export async function requireReadableItem(
   tx: Database,
   { kind, id, userId, isStaff }: { kind: ItemKind; id: string; userId: string; isStaff: boolean },
 ): Promise<Item> {
-  const canRead = { discussion: canReadDiscussion, reply: canReadReply, 'social-post': canReadSocialPost }
+  const canRead = {
+    discussion: canReadDiscussion,
+    reply: canReadReply,
+    'social-post': canReadSocialPost,
+    'round-answer': canReadAnswer,
+  }
   if (kind !== 'member' && !(await canRead[kind](tx, { id, userId, isStaff }))) throw itemNotFoundError(kind)
   const item = await requireItem(tx, kind, id)
   if (item.state === 'removed') throw itemNotFoundError(kind)
@@ -116,10 +131,10 @@ export function getText({ kind, title, content }: Item): string | null {
   return kind === 'discussion' ? `${title}\n\n${content}` : content
 }
 
-/** Returns the title of a discussion, or the start of the text. */
+/** Returns the title of a discussion, or the start of the text: of a round without its questions. */
 export function getTitle({ kind, title, content, username }: Item): string | null {
   if (kind === 'member') return null
-  return toTitle((kind === 'discussion' ? title : content || username) ?? '')
+  return toTitle((kind === 'discussion' || kind === 'round-answer' ? title : content || username) ?? '')
 }
 
 /** Describes an item for the security log, which knows the member already. */
@@ -128,6 +143,12 @@ export function describeItem(kind: ItemKind, id: string): string {
 }
 
 function itemNotFoundError(kind: ItemKind) {
-  const nouns = { discussion: 'Discussion', reply: 'Reply', 'social-post': 'Post', member: 'Member' }
+  const nouns = {
+    discussion: 'Discussion',
+    reply: 'Reply',
+    'social-post': 'Post',
+    'round-answer': 'Answer',
+    member: 'Member',
+  }
   return refuse('not-found', `${nouns[kind]} not found.`)
 }

@@ -1,6 +1,7 @@
 import type { PostKind } from '#contract/moderation-items.ts'
 import type { Database } from '../../database/tables.ts'
 import { hidePost, removePost, restorePost } from '../forum/moderated.ts'
+import { setAnswerDecision } from '../rounds/moderated.ts'
 import { hideSocialPost, restoreSocialPost } from '../social/moderated.ts'
 
 type Change = {
@@ -13,7 +14,8 @@ type Change = {
 }
 
 /**
- * Shows, hides or removes a post of any kind. The decision says whether a social post is hidden or removed.
+ * Shows, hides or removes a post of any kind. The decision says whether a social post or an answer is hidden or
+ * removed.
  * @returns whether its state changed, and the members whose notifications changed
  */
 export async function setPostState(
@@ -23,6 +25,10 @@ export async function setPostState(
   if (kind === 'social-post') {
     const changed =
       state === 'visible' ? await restoreSocialPost(tx, { id, now }) : await hideSocialPost(tx, { id, decisionId, now })
+    return { changed, notified: [] }
+  }
+  if (kind === 'round-answer') {
+    const changed = await setAnswerDecision(tx, { id, decisionId: state === 'visible' ? null : decisionId })
     return { changed, notified: [] }
   }
   if (state === 'visible') return restorePost(tx, { kind, id, now })

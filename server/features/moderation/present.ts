@@ -50,11 +50,12 @@ export function presentCase({ row, item, reasons }: CaseEntry): ModerationCase {
       kind,
       subjectId: row.decision_subject_id ?? row.subject_id,
       author: item ? presentPerson(item.authorId, item.username) : presentPerson(row.member_id, row.member_name),
-      title: kind === 'member' ? null : (item?.title ?? null),
+      title: kind === 'member' || kind === 'round-answer' ? null : (item?.title ?? null),
       content: item?.content ?? null,
       // Staff do not open the thread of a crew.
       postId: item === undefined || item.isOfCrew ? null : item.postId,
       url: item?.url ?? null,
+      round: item?.round ?? null,
       state: item?.state ?? 'deleted',
       locked: item?.locked ?? false,
       pinned: item?.pinned ?? false,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { Round } from '#contract/crew-rounds.ts'
 import { type TestApp, type TestClient } from '#test/app.ts'
 import {
   actOnPost,
@@ -13,6 +14,7 @@ import {
   startDiscussion,
   startModeratedSite,
 } from '#test/moderation-site.ts'
+import { addTestCrew, joinTestCrew } from '#test/test-crew.ts'
 
 const block = ({ database }: TestApp, one: TestClient, other: TestClient) =>
   database
@@ -291,5 +293,105 @@ describe('hiding after reports', () => {
     for (let count = 0; count < 3; count++) await report(await signUpEstablished(site), 'reply', replyId)
     await actOnPost(admin, 'discussion', id, 'hide')
     expect(await read()).toEqual(['moderator', 'reports'])
+  })
+})
+
+describe('an answer to a weekly round', () => {
+  async function startRound() {
+    const moderated = await startModeratedSite()
+    const { site, member: author, reader: reporter } = moderated
+    const crewId = await addTestCrew(site, [reporter, author])
+    const url = `/api/crews/${crewId}/round`
+    await reporter.call('PATCH', url, { weekday: 7, hour: 19 })
+    site.services.clock.set('2026-03-15T19:00:00.000Z')
+    const answers = { on: '2026-03-15', answers: ['Hard words', '', 'Run twice'] }
+    const { id } = (await author.call('POST', url, answers)).json<Round>().answers[0] ?? { id: '' }
+    const read = async (client: TestClient) => (await client.call('GET', url)).json<Round>().answers
+    return { ...moderated, crewId, url, id, answers, read }
+  }
+
+  test('is reported with its questions, its crew and its week', async () => {
+    const { admin, member: author, reader: reporter, url, id, answers } = await startRound()
+    expect((await report(reporter, 'round-answer', id)).statusCode).toBe(201)
+    const [found] = await listCases(admin)
+    expect(found?.item).toMatchObject({
+      kind: 'round-answer',
+      subjectId: id,
+      author: { id: author.id, username: author.username },
+      title: null,
+      content: '**How was it?**\n\nHard words\n\n**What will you do by next week?**\n\nRun twice',
+      round: { crewName: 'Thursday crew', on: '2026-03-15' },
+      state: 'visible',
+    })
+    await author.call('POST', url, { ...answers, answers: ['Kind words', '', ''] })
+    expect(await readCase(admin, found?.id ?? '')).toMatchObject({
+      item: { content: '**How was it?**\n\nKind words' },
+      reportedContent: found?.item.content,
+    })
+  })
+
+  test('can be reported by the others in the crew only', async () => {
+    const { site, admin, member: author, reader: reporter, crewId, id } = await startRound()
+    expect((await report(await site.signUp(), 'round-answer', id)).statusCode).toBe(404)
+    expect((await report(admin, 'round-answer', id)).statusCode).toBe(404)
+    expect((await report(author, 'round-answer', id)).statusCode).toBe(409)
+    await reporter.call('DELETE', `/api/crews/${crewId}/members/${reporter.id}`)
+    expect((await report(reporter, 'round-answer', id)).statusCode).toBe(404)
+  })
+
+  test('is removed and restored by staff, but only once it was reported', async () => {
+    const { admin, member: author, reader: reporter, id, read } = await startRound()
+    expect((await actOnPost(admin, 'round-answer', id, 'remove')).statusCode).toBe(404)
+    await report(reporter, 'round-answer', id)
+    const decision = await actOnPost(admin, 'round-answer', id, 'remove')
+    expect(decision.json()).toMatchObject({ action: 'remove', kind: 'round-answer', title: 'Hard words' })
+    expect([await read(reporter), await read(author)]).toMatchObject([[], [{ hidden: true }]])
+    expect(await listNotifications(author)).toMatchObject([
+      { kind: 'moderation', action: 'remove', itemKind: 'round-answer' },
+    ])
+    expect(await listNotifications(reporter)).toMatchObject([
+      { kind: 'reviewed', itemKind: 'round-answer', acted: true },
+    ])
+    await actOnPost(admin, 'round-answer', id, 'restore')
+    expect(await read(reporter)).toMatchObject([{ id, hidden: false }])
+  })
+
+  test('stays when staff keep it, and comes back after an appeal', async () => {
+    const { admin, member: author, reader: reporter, id, read } = await startRound()
+    await report(reporter, 'round-answer', id)
+    const [found] = await listCases(admin)
+    await admin.call('POST', `/api/moderation/cases/${found?.id}/close`)
+    expect(await read(reporter)).toMatchObject([{ id }])
+    const decision = (await actOnPost(admin, 'round-answer', id, 'hide')).json<{ id: string }>()
+    expect(await read(reporter)).toEqual([])
+    await author.call('POST', `/api/decisions/${decision.id}/appeal`, { message: 'It was a quote' })
+    const [appeal] = await listCases(admin)
+    await admin.call('POST', `/api/moderation/cases/${appeal?.id}/answer`, { outcome: 'reversed' })
+    expect(await read(reporter)).toMatchObject([{ id, hidden: false }])
+  })
+
+  test('is hidden after reports by three established members', async () => {
+    const { site, admin, reader: reporter, crewId, id, read } = await startRound()
+    for (let count = 0; count < 3; count++) {
+      const established = await signUpEstablished(site)
+      await joinTestCrew(site, crewId, established)
+      await report(established, 'round-answer', id)
+    }
+    expect(await read(reporter)).toEqual([])
+    const [found] = await listCases(admin)
+    expect(found).toMatchObject({ hiddenByReports: true, item: { state: 'hidden' } })
+    await admin.call('POST', `/api/moderation/cases/${found?.id}/close`)
+    expect(await read(reporter)).toMatchObject([{ id }])
+  })
+
+  test('is gone from its case when its author leaves the crew, apart from the reported text', async () => {
+    const { admin, member: author, reader: reporter, crewId, id } = await startRound()
+    await report(reporter, 'round-answer', id)
+    await author.call('DELETE', `/api/crews/${crewId}/members/${author.id}`)
+    const [found] = await listCases(admin)
+    expect(await readCase(admin, found?.id ?? '')).toMatchObject({
+      item: { kind: 'round-answer', content: null, state: 'deleted' },
+      reportedContent: expect.stringContaining('Hard words'),
+    })
   })
 })

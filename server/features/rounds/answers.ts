@@ -1,6 +1,7 @@
 import type { answerRound } from '#contract/crew-rounds.ts'
 import type { EndpointBody } from '#contract/endpoint.ts'
 import type { CommunityActor } from '../../actor.ts'
+import { generateId } from '../../database/ids.ts'
 import type { Database } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
 import { invalidFieldError, refuse } from '../../errors.ts'
@@ -17,7 +18,8 @@ type Answer = EndpointBody<typeof answerRound>
 
 /**
  * Saves a member's answers to the round that is open for them, or replaces them.
- * @throws not-found for someone who is not in the crew; conflict when the round is over or its questions have changed;
+ * @throws not-found for someone who is not in the crew; conflict when the round is over, its questions have changed or a
+ *   moderator has hidden the answers;
  *   bad-request for an outcome without a commitment; the errors of assertMayPost
  */
 export async function saveAnswers(
@@ -35,6 +37,8 @@ export async function saveAnswers(
     // Locks the membership, so that nobody answers while they leave.
     if (!(await markTold(tx, { crewId, userId, on }))) throwCrewNotFound()
     const own = await findAnswer(tx, { crewId, userId, on })
+    if (own && own.decision_id !== null)
+      throw refuse('conflict', 'A moderator has hidden your answer, so you can’t change it.')
     const questions = own?.questions ?? JSON.stringify(getQuestions(crew))
     if (read !== undefined && JSON.stringify(read) !== questions)
       throw refuse('conflict', 'The questions have just changed. Please read them, and answer again.')
@@ -44,9 +48,17 @@ export async function saveAnswers(
         throw invalidFieldError('outcome', 'You didn’t plan anything in the last round')
     }
     const change = { answers: JSON.stringify(answers), outcome }
-    const key = { crew_id: crewId, user_id: userId, round_on: on }
+    const key = { id: generateId(), crew_id: crewId, user_id: userId, round_on: on }
     if (own) await updateAnswer(tx, { crewId, userId, on }, { ...change, edited_at: now.toISOString() })
-    else await insertAnswer(tx, { ...key, ...change, questions, created_at: now.toISOString(), edited_at: null })
+    else
+      await insertAnswer(tx, {
+        ...key,
+        ...change,
+        questions,
+        created_at: now.toISOString(),
+        edited_at: null,
+        decision_id: null,
+      })
     return withdrawFrom(tx, { kind: 'round', subjectId: crewId, userId }, now)
   })
   publishUnread(database, notified)

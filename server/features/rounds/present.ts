@@ -53,6 +53,7 @@ export function readCommitment(on: string, answers: string): Round['commitment']
 function presentAnswer(row: AnswerRow): RoundAnswer {
   const { earlier_on: earlierOn, earlier_answers: earlierAnswers } = row
   return {
+    id: row.id,
     userId: row.user_id,
     username: row.username,
     profileImageUrl: row.profile_image_url,
@@ -62,6 +63,7 @@ function presentAnswer(row: AnswerRow): RoundAnswer {
     outcome: row.outcome,
     answeredAt: row.created_at,
     editedAt: row.edited_at,
+    hidden: row.decision_id !== null,
   }
 }
 

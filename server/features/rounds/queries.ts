@@ -1,13 +1,13 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { compileQuery, type QueryParameter, takeFirst } from '../../database/compiled-query.ts'
 import type { Database, Row } from '../../database/tables.ts'
-import { isNotBlocked } from '../../database/visibility.ts'
+import { isAnswerSeen, isNotBlocked } from '../../database/visibility.ts'
 
 type Member = { crewId: string; userId: string }
 
 export type CrewRow = NonNullable<Awaited<ReturnType<typeof findCrew>>>
 
-/** Finds a crew of a member, with its schedule and the member's clock. */
+/** Finds a crew of a member, with its schedule and how many members of it they see. */
 export function findCrew(database: Database, { crewId, userId }: Member) {
   return takeFirst(crewQuery(database, { crewId, userId }))
 }
@@ -24,6 +24,7 @@ const crewQuery = compileQuery((database, parameter: QueryParameter<Member>) =>
         .innerJoin('users', 'users.id', 'others.user_id')
         .whereRef('others.crew_id', '=', 'crews.id')
         .where('users.suspended_at', 'is', null)
+        .where(isNotBlocked('others.user_id', parameter('userId')))
         .select((count) => count.fn.countAll<number>().as('members'))
         .as('members'),
     )
@@ -33,7 +34,7 @@ const crewQuery = compileQuery((database, parameter: QueryParameter<Member>) =>
 
 export type AnswerRow = Awaited<ReturnType<typeof listAnswers>>[number]
 
-/** Lists the answers of a round by those who are in the crew now, with what each of them planned before it. */
+/** Lists the answers of a round that a member sees, with what their authors planned before it. */
 export function listAnswers(database: Database, values: Member & { on: string }) {
   return answersQuery(database, values)
 }
@@ -41,26 +42,25 @@ export function listAnswers(database: Database, values: Member & { on: string })
 const answersQuery = compileQuery((database, parameter: QueryParameter<Member & { on: string }>) =>
   database
     .selectFrom('round_answers')
-    .innerJoin('crew_members', (join) =>
-      join
-        .onRef('crew_members.crew_id', '=', 'round_answers.crew_id')
-        .onRef('crew_members.user_id', '=', 'round_answers.user_id'),
-    )
     .innerJoin('users', 'users.id', 'round_answers.user_id')
+    .select(['round_answers.id', 'round_answers.decision_id'])
     .select(['round_answers.user_id', 'users.username', 'users.profile_image_url', 'round_answers.questions'])
     .select(['answers', 'outcome', 'round_answers.created_at', 'edited_at'])
-    .select([selectEarlier('round_on').as('earlier_on'), selectEarlier('answers').as('earlier_answers')])
+    .select(selectEarlier('round_on', parameter('userId')).as('earlier_on'))
+    .select(selectEarlier('answers', parameter('userId')).as('earlier_answers'))
     .where('round_answers.crew_id', '=', parameter('crewId'))
     .where('round_answers.round_on', '=', parameter('on'))
-    .where('users.suspended_at', 'is', null)
-    .where(isNotBlocked('round_answers.user_id', parameter('userId')))
+    .where(isAnswerSeen(parameter('userId')))
     .orderBy('round_answers.created_at')
     .orderBy('round_answers.user_id'),
 )
 
-/** Selects a column of the last round that the author of an answer answered before it. */
-function selectEarlier(column: 'round_on' | 'answers') {
-  return sql<string | null>`(select ${sql.ref(`earlier.${column}`)} from round_answers as earlier
+/** Selects a column of the last round that the author of an answer answered before it; null if others do not see that. */
+function selectEarlier(column: 'round_on' | 'answers', viewerId: RawBuilder<string>) {
+  const isSeen = sql`earlier.decision_id is null or earlier.user_id = ${viewerId}`
+  return sql<
+    string | null
+  >`(select case when ${isSeen} then ${sql.ref(`earlier.${column}`)} end from round_answers as earlier
     where earlier.user_id = round_answers.user_id and earlier.crew_id = round_answers.crew_id
       and earlier.round_on < round_answers.round_on
     order by earlier.round_on desc limit 1)`
@@ -87,26 +87,25 @@ const earlierAnswerQuery = compileQuery((database, parameter: QueryParameter<Mem
     .limit(1),
 )
 
-/** Finds the dates of the answered rounds before and after a date. */
+/** Finds the dates of the rounds before and after a date in which a member sees an answer. */
 export async function findNeighbours(
   database: Database,
-  values: { crewId: string; before: string; after: string },
+  values: Member & { before: string; after: string },
 ): Promise<{ previous: string | null; next: string | null }> {
   return (await takeFirst(neighboursQuery(database, values))) ?? { previous: null, next: null }
 }
 
 const neighboursQuery = compileQuery(
-  (database, parameter: QueryParameter<{ crewId: string; before: string; after: string }>) => {
-    const inCrew = database.selectFrom('round_answers').where('crew_id', '=', parameter('crewId'))
+  (database, parameter: QueryParameter<Member & { before: string; after: string }>) => {
+    const seen = database
+      .selectFrom('round_answers')
+      .select('round_on')
+      .where('crew_id', '=', parameter('crewId'))
+      .where(isAnswerSeen(parameter('userId')))
+      .limit(1)
     return database.selectNoFrom([
-      inCrew
-        .select((eb) => eb.fn.max('round_on').as('date'))
-        .where('round_on', '<', parameter('before'))
-        .as('previous'),
-      inCrew
-        .select((eb) => eb.fn.min('round_on').as('date'))
-        .where('round_on', '>', parameter('after'))
-        .as('next'),
+      seen.where('round_on', '<', parameter('before')).orderBy('round_on', 'desc').as('previous'),
+      seen.where('round_on', '>', parameter('after')).orderBy('round_on').as('next'),
     ])
   },
 )
@@ -114,7 +113,7 @@ const neighboursQuery = compileQuery(
 export function findAnswer(tx: Database, { crewId, userId, on }: Member & { on: string }) {
   return tx
     .selectFrom('round_answers')
-    .select(['questions', 'answers', 'outcome'])
+    .select(['questions', 'answers', 'outcome', 'decision_id'])
     .where('crew_id', '=', crewId)
     .where('round_on', '=', on)
     .where('user_id', '=', userId)

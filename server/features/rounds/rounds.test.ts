@@ -144,6 +144,7 @@ describe('answers', () => {
     expect(open).toBe(true)
     expect(answers).toEqual([
       {
+        id: expect.any(String),
         userId: member.id,
         username: member.username,
         profileImageUrl: null,
@@ -153,6 +154,7 @@ describe('answers', () => {
         outcome: null,
         answeredAt: '2026-03-15T19:00:00.000Z',
         editedAt: null,
+        hidden: false,
       },
       expect.objectContaining({ userId: founder.id, answers: ['', 'The tax letter', ''] }),
     ])
@@ -228,6 +230,59 @@ describe('answers', () => {
       .execute()
     expect((await read(founder)).answers.map(({ userId }) => userId)).toEqual([founder.id])
     expect((await read(member)).answers.map(({ userId }) => userId)).toEqual([member.id])
+  })
+
+  test.each(['suspended', 'blocked'])(
+    'of a %s member count nowhere, nor does the round that only they answered',
+    async (state) => {
+      await answer(member, { on: '2026-03-15' })
+      at('2026-03-22T19:00:00.000Z')
+      await answer(founder, { on: '2026-03-22' })
+      at('2026-03-29T19:00:00.000Z')
+      await answer(member, { on: '2026-03-29' })
+      expect(await read(founder, '2026-03-22')).toMatchObject({
+        members: 2,
+        previous: '2026-03-15',
+        next: '2026-03-29',
+      })
+      at('2026-04-05T19:00:00.000Z')
+      if (state === 'blocked')
+        await site.database
+          .insertInto('member_blocks')
+          .values({
+            user_id: member.id,
+            blocked_id: founder.id,
+            created_at: 'now',
+            blocked_name: 'a',
+            blocker_name: 'b',
+          })
+          .execute()
+      else
+        await site.database
+          .updateTable('users')
+          .set({ suspended_at: '2026-04-01T00:00:00.000Z' })
+          .where('id', '=', member.id)
+          .execute()
+      expect(await read(founder, '2026-03-22')).toMatchObject({ members: 1, previous: null, next: '2026-04-05' })
+      expect((await founder.call('GET', getUrl('2026-03-29'))).statusCode).toBe(404)
+    },
+  )
+
+  test('that a moderator has hidden are read by their author only, who cannot change them', async () => {
+    await answer(member, { on: '2026-03-15' })
+    const hide = site.database.updateTable('round_answers').set({ decision_id: 'decision' })
+    await hide.where('user_id', '=', member.id).execute()
+    expect((await read(founder)).answers).toEqual([])
+    expect((await read(member)).answers).toMatchObject([{ userId: member.id, hidden: true }])
+    expect((await answer(member, { on: '2026-03-15' })).json()).toMatchObject({
+      code: 'conflict',
+      message: 'A moderator has hidden your answer, so you can’t change it.',
+    })
+    at('2026-03-22T19:00:00.000Z')
+    await answer(member, { on: '2026-03-22', outcome: 'done' })
+    expect((await read(founder)).answers).toMatchObject([{ commitment: null, outcome: 'done' }])
+    expect((await read(member)).answers).toMatchObject([{ commitment: { text: 'Run twice' } }])
+    expect((await read(founder)).previous).toBeNull()
   })
 
   test('of a round that never was are not found', async () => {

@@ -25,7 +25,7 @@ export async function readRound(
   const [answers, earlier, neighbours] = await Promise.all([
     on === null ? [] : listAnswers(database, { crewId, userId, on }),
     findEarlierAnswer(database, { crewId, userId, before: on ?? lastDate }),
-    findNeighbours(database, { crewId, before: on ?? lastDate, after: on ?? lastDate }),
+    findNeighbours(database, { crewId, userId, before: on ?? lastDate, after: on ?? lastDate }),
   ])
   if (wanted !== undefined && wanted !== current?.on && answers.length === 0)
     throw refuse('not-found', 'Round not found.')

@@ -118,15 +118,17 @@ function parseDays(duration: string): 1 | 3 | 7 | 30 | null {
   return ([1, 3, 7, 30] as const).find((days) => String(days) === duration) ?? null
 }
 
+const removals: Partial<Record<Item['kind'], string>> = {
+  'social-post': 'It disappears from the feed for everyone. You can restore it later.',
+  'round-answer': 'It disappears from the round for everyone but its author. You can restore it later.',
+}
+
 function getWords(action: DialogAction, item: Item, name: string) {
   switch (action) {
     case 'remove':
       return {
         title: `Remove ${describeItem(item)}?`,
-        description:
-          item.kind === 'social-post'
-            ? 'It disappears from the feed for everyone. You can restore it later.'
-            : 'Others see “Removed by a moderator” instead. You can restore it later.',
+        description: removals[item.kind] ?? 'Others see “Removed by a moderator” instead. You can restore it later.',
         confirm: `Remove ${kindNames[item.kind]}`,
       }
     case 'warn':

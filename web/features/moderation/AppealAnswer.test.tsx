@@ -32,6 +32,7 @@ const appealCase: ModerationCaseDetail = {
     content: null,
     postId: null,
     url: null,
+    round: null,
     state: 'visible',
     locked: false,
     pinned: false,

@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 import type { ModerationCaseDetail } from '#contract/moderation.ts'
 import { paths } from '#web/paths.ts'
-import { useTimeZone } from '#web/shell/today.ts'
+import { useTimeZone, useToday } from '#web/shell/today.ts'
 import { Card } from '#web/ui/Card.tsx'
-import { formatDateTime } from '#web/ui/dates.ts'
+import { formatDateTime, formatDay } from '#web/ui/dates.ts'
 import { CaseText } from './CaseText.tsx'
 import { kindNames } from './item.ts'
 import styles from './Case.module.css'
@@ -11,13 +11,19 @@ import styles from './Case.module.css'
 /** What was reported, with what it follows. */
 export function CaseContext({ moderationCase }: { moderationCase: ModerationCaseDetail }) {
   const { item, before, reportedContent } = moderationCase
-  const timeZone = useTimeZone()
+  const [timeZone, today] = [useTimeZone(), useToday()]
   if (item.kind === 'member') return null
   return (
     <Card as="section" aria-labelledby="reported">
       <h2 id="reported" className={styles.heading}>
         {item.title ? <bdi>{item.title}</bdi> : `The ${kindNames[item.kind]}`}
       </h2>
+      {item.round && (
+        <p className={styles.soft}>
+          {`Weekly round of ${formatDay(item.round.on, today)} in the crew `}
+          <bdi>{item.round.crewName}</bdi>
+        </p>
+      )}
       {before.length > 0 && (
         <ol className={styles.before} aria-label="Before it">
           {before.map(({ id, username, content, createdAt }) => (
@@ -46,7 +52,7 @@ export function CaseContext({ moderationCase }: { moderationCase: ModerationCase
         {item.content ? (
           <CaseText text={item.content} />
         ) : (
-          <p className={styles.soft}>{item.state === 'deleted' ? 'The author has deleted it.' : 'It has no text.'}</p>
+          <p className={styles.soft}>{item.state === 'deleted' ? describeDeletion(item) : 'It has no text.'}</p>
         )}
       </div>
       {reportedContent !== null && (
@@ -69,4 +75,8 @@ export function CaseContext({ moderationCase }: { moderationCase: ModerationCase
       )}
     </Card>
   )
+}
+
+function describeDeletion({ kind }: ModerationCaseDetail['item']): string {
+  return kind === 'round-answer' ? 'Its author has left the crew.' : 'The author has deleted it.'
 }

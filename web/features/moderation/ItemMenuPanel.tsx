@@ -126,7 +126,7 @@ function MenuItems({ item, isOwn, openDialog, onSelect }: ItemsProps) {
 }
 
 function StaffItems({ item, isOwn, openDialog, onSelect }: ItemsProps) {
-  const { kind, author, state, thread } = item
+  const { kind, author, state, thread, isOfCrew = false } = item
   const summary = useQuery({ ...summaryQuery(author?.id ?? ''), enabled: author !== null && !isOwn, staleTime: 0 })
   const canActOn = author === null || (summary.data?.canActOn ?? false)
   const limits = usePostLimits(item)
@@ -135,7 +135,7 @@ function StaffItems({ item, isOwn, openDialog, onSelect }: ItemsProps) {
   if (!canActOn && !isOwn) return summary.isPending ? <p className={styles.loading}>Loading...</p> : null
   return (
     <>
-      {kind !== 'member' && (
+      {kind !== 'member' && !isOfCrew && (
         <>
           {!isOwn && <Radix.Separator className={styles.separator} />}
           {canActOn &&

@@ -26,7 +26,7 @@ const choices = reasons.map((value) => ({ value, label: reasonLabels[value] }))
 
 export function ReportDialog({ open, onOpenChange, item }: Props) {
   const [reason, setReason] = useState<ReportReason>()
-  const [details, setDetails] = useState(item.quote ?? '')
+  const [details, setDetails] = useState('')
   const [isReasonMissing, setIsReasonMissing] = useState(false)
   const [keys] = useState(createFormIdempotencyKeys)
   const report = useMutation({
@@ -49,7 +49,7 @@ export function ReportDialog({ open, onOpenChange, item }: Props) {
     setIsReasonMissing(false)
     if (!report.isSuccess) return
     setReason(undefined)
-    setDetails(item.quote ?? '')
+    setDetails('')
   }
 
   return (

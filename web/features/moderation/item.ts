@@ -11,8 +11,8 @@ export type Item = {
   /** The member, or the author; null for a post of the site and after the account was deleted. */
   author: Person | null
   state: 'visible' | 'hidden' | 'removed'
-  /** What a report of a member is about, such as an answer that only their crew can read. A report starts with it. */
-  quote?: string
+  /** Staff act on it only in a case. */
+  isOfCrew?: boolean
   /** Only of discussions. */
   thread?: { locked: boolean; pinned: boolean; pillar: Pillar }
 }
@@ -21,6 +21,7 @@ export const kindNames: Record<ItemKind, string> = {
   discussion: 'discussion',
   reply: 'reply',
   'social-post': 'post',
+  'round-answer': 'round answer',
   member: 'member',
 }
 

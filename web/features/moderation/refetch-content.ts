@@ -4,6 +4,7 @@ import { queryClient } from '#web/api/query-client.ts'
 const prefixes = [
   '/api/forum',
   '/api/social',
+  '/api/crews',
   '/api/new-posts',
   '/api/members',
   '/api/admin/members',

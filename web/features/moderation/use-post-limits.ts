@@ -7,6 +7,7 @@ import { postLimitsQuery } from './moderation-queries.ts'
 /** Returns what a moderator can't change about a post, because an admin decided it. Admins have no limits. */
 export function usePostLimits(item: Item): PostLimit[] {
   const isModerator = useStanding().role === 'moderator'
-  const result = useQuery({ ...postLimitsQuery(item), enabled: isModerator && item.kind !== 'member', staleTime: 0 })
+  const isPost = item.kind !== 'member' && !item.isOfCrew
+  const result = useQuery({ ...postLimitsQuery(item), enabled: isModerator && isPost, staleTime: 0 })
   return result.data?.adminsOnly ?? []
 }

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Round, RoundAnswer } from '#contract/crew-rounds.ts'
 import { renderForMember } from '#test/member.tsx'
@@ -6,6 +6,7 @@ import { queryClient } from '#web/api/query-client.ts'
 import { RoundAnswers } from './RoundAnswers.tsx'
 
 const answer: RoundAnswer = {
+  id: 'answer',
   userId: 'tom',
   username: 'tom',
   profileImageUrl: null,
@@ -15,6 +16,7 @@ const answer: RoundAnswer = {
   outcome: 'done',
   answeredAt: '2026-03-15T18:00:00.000Z',
   editedAt: null,
+  hidden: false,
 }
 const round = { on: '2026-03-15' } as Round
 
@@ -38,11 +40,25 @@ test.each([
   await expect.element(page.getByText(text, { exact: true })).toBeVisible()
 })
 
-test('starts a report with the answer, which moderators cannot read', async () => {
+test('reports the answer itself', async () => {
+  const sent: unknown[] = []
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const request = new Request(input, init)
+    if (request.method === 'POST') sent.push(await request.json())
+    return Response.json({ id: 'report' }, { status: 201 })
+  })
   await renderForMember(<RoundAnswers round={round} answers={[answer]} />)
-  await page.getByRole('button', { name: /Actions for/ }).click()
-  await page.getByRole('menuitem', { name: /Report/ }).click()
+  await page.getByRole('button', { name: /^Actions for this round answer/ }).click()
+  await page.getByRole('menuitem', { name: 'Report' }).click()
+  await page.getByText('Harassment', { exact: false }).click()
+  await page.getByRole('button', { name: 'Send report' }).click()
+  await expect.element(page.getByText('Thank you. A moderator will review it.')).toBeVisible()
+  expect(sent).toMatchObject([{ kind: 'round-answer', subjectId: 'answer' }])
+})
+
+test('tells the author of a hidden answer that only they see it', async () => {
+  await renderForMember(<RoundAnswers round={round} answers={[{ ...answer, hidden: true }]} />)
   await expect
-    .element(page.getByLabelText('Anything else we should know?', { exact: false }))
-    .toHaveValue('In the weekly round of a crew: “Fine\nCall my father”')
+    .element(page.getByText('A moderator has hidden this, so only you see it.', { exact: false }))
+    .toBeVisible()
 })

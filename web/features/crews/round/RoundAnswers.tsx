@@ -30,7 +30,7 @@ export function RoundAnswers({
 }
 
 function Answer({ round: { on }, answer }: { round: Round; answer: RoundAnswer }) {
-  const { userId, username, profileImageUrl, questions, answers, editedAt } = answer
+  const { id, userId, username, profileImageUrl, questions, answers, editedAt, hidden } = answer
   const author = { id: userId, username }
   return (
     <>
@@ -42,8 +42,13 @@ function Answer({ round: { on }, answer }: { round: Round; answer: RoundAnswer }
           </Link>
         </h2>
         {editedAt !== null && <span className={styles.edited}>edited</span>}
-        <ItemMenu item={{ kind: 'member', id: userId, author, state: 'visible', quote: quoteAnswer(answer) }} />
+        <ItemMenu item={{ kind: 'round-answer', id, author, state: 'visible', isOfCrew: true }} />
       </div>
+      {hidden && (
+        <p className={styles.soft}>
+          A moderator has hidden this, so only you see it. You can read why, and appeal, in your notifications.
+        </p>
+      )}
       <CommitmentLine on={on} answer={answer} />
       <dl className={styles.pairs}>
         {questions.map(
@@ -58,14 +63,4 @@ function Answer({ round: { on }, answer }: { round: Round; answer: RoundAnswer }
       </dl>
     </>
   )
-}
-
-/** Most code points of a quote, so that a report has room for more. */
-const maxQuoted = 800
-
-/** Quotes an answer for a report, because moderators can't read the rounds of a crew. */
-function quoteAnswer({ answers }: RoundAnswer): string {
-  const text = [...answers.filter((each) => each !== '').join('\n')]
-  const start = text.slice(0, maxQuoted).join('')
-  return `In the weekly round of a crew: “${start}${text.length > maxQuoted ? '…' : ''}”`
 }

@@ -24,6 +24,7 @@ const round: Round = {
   next: null,
 }
 const own: RoundAnswer = {
+  id: 'answer',
   userId: member.id,
   username: member.username,
   profileImageUrl: null,
@@ -33,6 +34,7 @@ const own: RoundAnswer = {
   outcome: 'changed',
   answeredAt: '2026-03-15T18:00:00.000Z',
   editedAt: null,
+  hidden: false,
 }
 
 const onSaved = vi.fn<() => void>()

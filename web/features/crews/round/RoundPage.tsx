@@ -56,6 +56,12 @@ function RoundContents({ round }: { round: Round }) {
         {open && <OwnAnswer round={round} own={own} />}
         <RoundAnswers round={round} answers={answers.filter((answer) => answer !== own || !open)} />
         <Neighbours round={round} />
+        {on !== null && (
+          <p className={styles.soft}>
+            Only this crew reads this. If someone reports an answer, moderators see it with its questions and the name
+            of the crew.
+          </p>
+        )}
       </div>
     </>
   )
@@ -77,9 +83,11 @@ function OwnAnswer({ round, own }: { round: Round; own: RoundAnswer | undefined 
     return (
       <>
         <RoundAnswers round={round} answers={[own]} label="Your answer" />
-        <Button className={styles.edit} onClick={() => setIsEditing(true)}>
-          Edit your answer
-        </Button>
+        {!own.hidden && (
+          <Button className={styles.edit} onClick={() => setIsEditing(true)}>
+            Edit your answer
+          </Button>
+        )}
       </>
     )
   return (

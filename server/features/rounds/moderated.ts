@@ -1,0 +1,65 @@
+import { getPostState } from '../../database/decision-data.ts'
+import { lockRow } from '../../database/row-lock.ts'
+import type { Database } from '../../database/tables.ts'
+import * as queries from './moderated-queries.ts'
+
+// What moderators do to a reported answer, in the transaction of their decision. Only its author still sees a hidden one.
+
+export type ModeratedAnswer = {
+  id: string
+  authorId: string
+  username: string
+  /** The first answer. */
+  title: string
+  /** Markdown: the questions with the answers. */
+  content: string
+  crewName: string
+  /** The date of the round. */
+  on: string
+  state: 'visible' | 'hidden' | 'removed'
+  decisionId: string | null
+  createdAt: string
+  editedAt: string | null
+}
+
+/** Finds an answer to a round. It is gone once its author has left the crew. */
+export async function findModeratedAnswer(tx: Database, id: string): Promise<ModeratedAnswer | undefined> {
+  const row = await queries.findAnswerById(tx, id)
+  if (!row) return undefined
+  const questions: string[] = JSON.parse(row.questions)
+  const answers: string[] = JSON.parse(row.answers)
+  const pairs = questions.map((question, index) => ({ question, answer: answers[index] ?? '' }))
+  const { decision_action: action, decision_data: data } = row
+  return {
+    id,
+    authorId: row.user_id,
+    username: row.username,
+    title: answers.find((text) => text !== '') ?? '',
+    content: pairs
+      .filter(({ answer }) => answer !== '')
+      .map(({ question, answer }) => `**${question}**\n\n${answer}`)
+      .join('\n\n'),
+    crewName: row.crew_name,
+    on: row.round_on,
+    state: row.decision_id === null ? 'visible' : action ? getPostState({ action, data }) : 'hidden',
+    decisionId: row.decision_id,
+    createdAt: row.created_at,
+    editedAt: row.edited_at,
+  }
+}
+
+/**
+ * Hides an answer, or shows it again.
+ * @param decisionId the decision that hides it; null to show it
+ * @returns whether the others in the crew see a difference
+ */
+export async function setAnswerDecision(
+  tx: Database,
+  { id, decisionId }: { id: string; decisionId: string | null },
+): Promise<boolean> {
+  await lockRow(tx, 'round_answers', id)
+  const before = await queries.findAnswerById(tx, id)
+  if (!before) return false
+  await queries.setDecision(tx, { id, decisionId })
+  return (before.decision_id === null) !== (decisionId === null)
+}
