@@ -15,8 +15,7 @@ type Props = { participation: Participation; moment: Moment }
 export function DayMoment({ participation, moment: { reply } }: Props) {
   const { showNumbers } = usePreferences()
   const { headline, lines } = describeMoment(participation, reply, showNumbers)
-  // The optimistic update has it too, but it is not saved yet.
-  const written = reply && participation.lastCheckIn?.note
+  const written = participation.lastCheckIn?.note
   const note = showNumbers && reply?.milestone?.kind === 'days' ? reply.milestone.note : null
   return (
     <div className={styles.moment}>
@@ -35,12 +34,9 @@ export function DayMoment({ participation, moment: { reply } }: Props) {
         </figure>
       )}
       {written && (
-        <PostNote
-          challengeId={participation.challengeId}
-          note={written}
-          day={participation.progress}
-          className={styles.post}
-        />
+        <div className={styles.post}>
+          {reply && <PostNote challengeId={participation.challengeId} note={written} day={participation.progress} />}
+        </div>
       )}
     </div>
   )
