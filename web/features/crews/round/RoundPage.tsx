@@ -72,7 +72,7 @@ function RoundLead({ round }: { round: Round }): string {
   const [timeZone, today] = [useTimeZone(), useToday()]
   const next = formatNext(round, { timeZone, today })
   if (on === null) return weekday === null ? 'This crew has no weekly round.' : `The first round opens on ${next}.`
-  if (open) return `Until ${next}. ${answers.length} of ${members} have answered.`
+  if (open) return `Until ${next}. ${answers.length} of ${members} answered.`
   return answers.length === 1 ? 'One answer.' : `${answers.length} answers.`
 }
 
