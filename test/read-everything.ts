@@ -5,7 +5,7 @@ import { composers } from '#server/composers.ts'
 import type { TestApp, TestClient } from './app.ts'
 
 /** The ids that fill the parameters of the paths. A parameter without a list here must be added to `findValues`. */
-export type KnownIds = { any: string[]; members: string[] }
+export type KnownIds = { any: string[]; members: string[]; crews?: string[] }
 
 /** The same for everyone, or, of the log-out, nothing to read. */
 const withoutMembers = ['/api/logout', '/api/login', '/api/openapi.json', '/healthz', '/readyz', '/api/help']
@@ -50,7 +50,8 @@ function fillPath(path: string, ids: KnownIds): string[] {
   return findValues(path, parameter, ids).flatMap((value) => fillPath(path.replace(`{${parameter}}`, value), ids))
 }
 
-function findValues(path: string, parameter: string, { any, members }: KnownIds): string[] {
+function findValues(path: string, parameter: string, { any, members, crews = any }: KnownIds): string[] {
+  if (path.startsWith('/api/crews/{id}')) return crews
   if (path.includes('/members/{id}')) return members
   if (parameter === 'id' || parameter === 'replyId') return any
   if (parameter === 'memberId') return members

@@ -177,6 +177,7 @@ beforeAll(async () => {
   const memberIds = Object.values(client).map(({ id }) => id)
   ids = {
     members: memberIds,
+    crews: Object.values(crewIds),
     any: [
       ...memberIds,
       ...Object.values(participations),
@@ -248,21 +249,37 @@ describe.each(Object.keys(words) as Word[])('%s', (name) => {
   })
 })
 
-type Change = { change: () => Promise<unknown>; seers: Relation[] }
+type Change = {
+  change: () => Promise<unknown>
+  seers: Relation[]
+  /** Says that it may hide again what an earlier one has shown. */
+  replaces?: true
+}
 
 const mark = (name: Challenge, note: string) => () =>
   client.self.call('POST', `/api/user-challenges/${participations[name]}/check-ins`, { note })
 const show = (name: Challenge, audience: Audience) => () =>
   client.self.call('PATCH', `/api/user-challenges/${participations[name]}`, { audience })
 
-/** What happens next, and whose replies it changes. */
+/**
+ * What happens next, and whose replies it changes. Those who see nothing of several changes in a row read everything once
+ * before and once after them, so changes with the same seers follow each other.
+ */
 const changes: Record<string, Change> = {
+  'an invitation to a challenge': {
+    change: () => client.self.call('POST', '/api/invitations', { maxUses: 1, days: 3 }),
+    seers: ['self', 'admin'],
+  },
+  'marking a day of a private challenge': { change: mark('private', 'Rain'), seers: onlySelf },
+  'completing a private goal': {
+    change: () => client.self.call('PATCH', `/api/goals/${goals.private}/toggle`, {}),
+    seers: onlySelf,
+  },
   'allowing that a crew is told of gaps': {
     change: () => client.self.call('PATCH', `/api/crews/${crewIds.first}/shares`, { tellsGaps: true }),
     seers: firstCrew,
   },
   'a nudge': { change: () => client.crewmate.call('POST', `/api/members/${client.self.id}/nudge`), seers: firstCrew },
-  'marking a day of a private challenge': { change: mark('private', 'Rain'), seers: onlySelf },
   'marking a day that the first crew sees': { change: mark('done', 'Rain'), seers: firstCrew },
   'a one-tap answer to the day': {
     change: () => {
@@ -272,49 +289,61 @@ const changes: Record<string, Change> = {
     seers: firstCrew,
   },
   'marking a day with a note that the first crew sees': { change: mark('notes', 'Rain'), seers: firstCrew },
-  'marking a day that those in the challenge see': {
-    change: mark('inChallenge', 'Rain'),
-    seers: ['self', 'sameChallenge'],
-  },
-  'marking a day that everyone sees': { change: mark('everyone', 'Rain'), seers: community },
-  'completing a private goal': {
-    change: () => client.self.call('PATCH', `/api/goals/${goals.private}/toggle`, {}),
-    seers: onlySelf,
-  },
   'completing a goal that the first crew sees': {
     change: () => client.self.call('PATCH', `/api/goals/${goals.done}/toggle`, {}),
     seers: firstCrew,
   },
   'answering the weekly round again': { change: () => answerRound('Better.'), seers: firstCrew },
-  'an invitation to a challenge': {
-    change: () => client.self.call('POST', '/api/invitations', { maxUses: 1, days: 3 }),
-    seers: ['self', 'admin'],
-  },
   'showing a private challenge to the crews': {
     change: show('private', 'crews'),
     seers: ['self', 'crewmate', 'otherCrew'],
   },
-  'showing it to everyone in the challenge': { change: show('private', 'challenge'), seers: ['self', 'sameChallenge'] },
+  'marking a day that those in the challenge see': {
+    change: mark('inChallenge', 'Rain'),
+    seers: ['self', 'sameChallenge'],
+  },
+  'showing it to everyone in the challenge': {
+    change: show('private', 'challenge'),
+    seers: ['self', 'sameChallenge'],
+    replaces: true,
+  },
   'showing it to everyone': {
     change: show('private', 'site'),
     seers: community.filter((relation) => !['crewmate', 'otherCrew', 'sameChallenge'].includes(relation)),
+    replaces: true,
   },
-  'no longer showing it': { change: show('private', 'nobody'), seers: community },
+  'marking a day that everyone sees': { change: mark('everyone', 'Rain'), seers: community },
+  'no longer showing it': { change: show('private', 'nobody'), seers: community, replaces: true },
 }
 
 describe('the replies change for those who see', () => {
   let urls: Record<Relation, string[]>
-  let before: Record<Relation, Map<string, string>>
+  /** Everything that a relation could read before the changes that they have not seen. */
+  const before = new Map<Relation, { names: string[]; read: Read[] }>()
   const streams = {} as Record<Member, Awaited<ReturnType<typeof openEvents>>>
 
-  /** Reads again what anyone could read. */
-  async function readChanging(): Promise<typeof before> {
-    const replies = {} as typeof before
-    for (const relation of relations) {
-      const read = await readAll(callOf(relation), urls[relation])
-      replies[relation] = new Map(read.map(({ url, text }) => [url, text]))
-    }
-    return replies
+  const readChanging = (relation: Relation) => readAll(callOf(relation), urls[relation])
+
+  /** Reads where those who see a change see it. */
+  const readShown = (relation: Relation) => {
+    const { id } = client.self
+    const shown = new RegExp(
+      `^/api/(goals|notifications|invitations|admin/invitations|user-challenges|members/${id}|challenges/[^/]+/members|crews/[^/]+/(board|round|shares|members/${id}))$`,
+    )
+    return readAll(
+      callOf(relation),
+      urls[relation].filter((url) => shown.test(url)),
+    )
+  }
+
+  const listChanged = (one: Read[], other: Read[]) =>
+    one.filter(({ text }, index) => text !== other[index]?.text).map(({ url }) => url)
+
+  async function expectUnchanged(relation: Relation) {
+    const { names, read } = before.get(relation) ?? { names: [], read: [] }
+    if (names.length === 0) return
+    const changed = listChanged(read, await readChanging(relation))
+    expect({ relation, names, changed }).toEqual({ relation, names, changed: [] })
   }
 
   beforeAll(async () => {
@@ -327,25 +356,29 @@ describe('the replies change for those who see', () => {
       urls[relation] = listReads(readerOf(relation), ids).filter((url) => shown.has(url))
     site.services.clock.set('2026-03-14T12:00:00.000Z')
     for (const relation of members) streams[relation] = await openEvents(site, client[relation].cookie)
-    before = await readChanging()
   })
   afterAll(async () => {
     for (const stream of Object.values(streams)) await stream.close()
   })
 
   test.each(Object.keys(changes))('%s', async (name) => {
-    const { change, seers } = changes[name] as Change
+    const { change, seers, replaces } = changes[name] as Change
+    const shown = new Map<Relation, Read[]>()
+    for (const relation of relations) {
+      const sees = seers.includes(relation)
+      if (sees || replaces) await expectUnchanged(relation)
+      if (sees) {
+        before.delete(relation)
+        shown.set(relation, await readShown(relation))
+      } else if (!before.has(relation)) before.set(relation, { names: [], read: await readChanging(relation) })
+      before.get(relation)?.names.push(name)
+    }
     await ok((await change()) as Awaited<ReturnType<TestClient['call']>>)
-    const after = await readChanging()
-    const changed = relations.map((relation): [Relation, string[]] => [
-      relation,
-      urls[relation].filter((url) => before[relation].get(url) !== after[relation].get(url)),
-    ])
-    before = after
-    for (const [relation, found] of changed)
-      if (seers.includes(relation)) expect([relation, found]).not.toEqual([relation, []])
-      else expect([relation, found]).toEqual([relation, []])
+    for (const [relation, read] of shown)
+      expect([relation, listChanged(read, await readShown(relation))]).not.toEqual([relation, []])
   })
+
+  test.each(relations)('and for nobody else: %s', expectUnchanged)
 
   test('and the stream says only how much is unread', () => {
     const types: Record<MemberEvent['type'], boolean> = { ready: true, notifications: true, cases: true, run: false }
