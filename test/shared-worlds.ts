@@ -351,13 +351,20 @@ async function changeWorld({ pool, site }: WorldSite, world: World, random: Rand
     other,
   )
   const targetClient = target === undefined ? undefined : pool[target]
-  const own = at(
-    world.participations.filter(({ member, left }) => member === actor && !left),
-    chosen,
-  )
+  const owned = world.participations.filter(({ member, left }) => member === actor && !left)
+  const own = at(owned, chosen)
+  const joinCrew = async (crew: Crew) => {
+    const query = site.database.selectFrom('crews').select('link_id').where('id', '=', crew.id)
+    const url = formatCrewLink(site, (await query.executeTakeFirstOrThrow()).link_id)
+    const share = own && { id: own.id, level: at(shareLevels, level) ?? 'nothing' }
+    join(world, crew, { member: actor, share })
+    const shares = share ? { challenges: [share] } : {}
+    return call('POST', '/api/crew-link/join', { token: url.split('=').at(-1), shares })
+  }
   if (kind < 0.2 && ownCrew) {
     leave(world, ownCrew, actor)
-    return call('DELETE', `/api/crews/${ownCrew.id}/members/${client.id}`)
+    const left = await call('DELETE', `/api/crews/${ownCrew.id}/members/${client.id}`)
+    return other < 0.5 || ownCrew.members.length === 0 ? left : `${left}\n${await joinCrew(ownCrew)}`
   }
   if (kind < 0.35 && ownCrew?.founder === actor && targetClient && target !== undefined) {
     if (!ownCrew.members.includes(target)) return 'nothing'
@@ -374,17 +381,8 @@ async function changeWorld({ pool, site }: WorldSite, world: World, random: Rand
     world.crews.filter(({ members }) => members.length > 0 && !members.includes(actor)),
     chosen,
   )
-  if (kind < 0.7 && joinable && !joinable.members.some((member) => isBlocked(world, actor, member))) {
-    const query = site.database.selectFrom('crews').select('link_id').where('id', '=', joinable.id)
-    const url = formatCrewLink(site, (await query.executeTakeFirstOrThrow()).link_id)
-    // Those who join in the same millisecond are in the order of their ids.
-    joinable.returned.add(actor)
-    for (const each of world.participations)
-      if (each.member === actor && !each.left && each.audience === 'crews') joinable.levels.set(each.id, 'nothing')
-    const first = joinable.members.filter((member) => !joinable.returned.has(member))
-    joinable.members = [...first, ...[...joinable.members, actor].filter((each) => !first.includes(each)).toSorted()]
-    return call('POST', '/api/crew-link/join', { token: url.split('=').at(-1), shares: {} })
-  }
+  if (kind < 0.7 && joinable && !joinable.members.some((member) => isBlocked(world, actor, member)))
+    return joinCrew(joinable)
   if (kind < 0.75 && targetClient && target !== undefined) {
     world.suspended.add(target)
     const suspended_at = site.services.clock.now().toISOString()
@@ -395,17 +393,40 @@ async function changeWorld({ pool, site }: WorldSite, world: World, random: Rand
     own.audience = at(audiences, audience) ?? 'nobody'
     return call('PATCH', `/api/user-challenges/${own.id}`, { audience: own.audience })
   }
-  if (ownCrew && own) {
-    const to = at(shareLevels, level) ?? 'nothing'
-    if (own.audience === 'nobody' && to !== 'nothing') {
-      own.audience = 'crews'
-      for (const crew of world.crews)
-        if (crew !== ownCrew && crew.members.includes(actor)) crew.levels.set(own.id, 'nothing')
-    }
-    ownCrew.levels.set(own.id, to)
-    return call('PATCH', `/api/crews/${ownCrew.id}/shares`, { challenges: [{ id: own.id, level: to }] })
+  const unseen = at(
+    owned.filter((each) => each.audience === 'nobody'),
+    chosen,
+  )
+  const shared = unseen ?? own
+  if (ownCrew && shared) {
+    const share = { id: shared.id, level: at(shareLevels, level) ?? 'nothing' }
+    setLevel(world, ownCrew, share)
+    return call('PATCH', `/api/crews/${ownCrew.id}/shares`, { challenges: [share] })
   }
   return 'nothing'
+}
+
+type Share = { id: string; level: ShareLevel }
+
+/** Opens a challenge that nobody has seen to one crew only. */
+function setLevel(world: World, crew: Crew, { id, level }: Share): void {
+  const participation = world.participations.find((each) => each.id === id)
+  if (participation?.audience === 'nobody' && level !== 'nothing') {
+    participation.audience = 'crews'
+    for (const each of world.crews)
+      if (each !== crew && each.members.includes(participation.member)) each.levels.set(id, 'nothing')
+  }
+  crew.levels.set(id, level)
+}
+
+function join(world: World, crew: Crew, { member, share }: { member: number; share: Share | undefined }): void {
+  if (share) setLevel(world, crew, share)
+  for (const { id, audience, left, ...each } of world.participations)
+    if (each.member === member && !left && audience === 'crews' && id !== share?.id) crew.levels.set(id, 'nothing')
+  // Those who join in the same millisecond are in the order of their ids.
+  crew.returned.add(member)
+  const first = crew.members.filter((each) => !crew.returned.has(each))
+  crew.members = [...first, ...[...crew.members, member].filter((each) => !first.includes(each)).toSorted()]
 }
 
 function leave(world: World, crew: Crew, member: number): void {
