@@ -218,7 +218,10 @@ test('leads to a challenge by search, by what is hardest, and by scrolling, on a
   }
 })
 
-test('invites the members of a site without content to begin', async ({ page, startSite }) => {
+test('invites to begin on a site without content, and shows the helplines, rule and sources of its first challenges', async ({
+  page,
+  startSite,
+}) => {
   const site = await startSite({ STARTER_CONTENT: 'off' })
   await page.goto(`${site.url}/challenges`)
   await expect(page.getByText('No challenges available at the moment.')).toBeVisible()
@@ -231,10 +234,7 @@ test('invites the members of a site without content to begin', async ({ page, st
   await page.goto(`${site.url}/pillar/spiritual?tab=community`)
   await page.getByRole('link', { name: 'Start a Discussion' }).click()
   await expect(page).toHaveURL(/\/community\?pillar=spiritual/)
-})
 
-test('shows the helplines, the only rule and the sources of a challenge', async ({ page, startSite }) => {
-  const site = await startSite({ STARTER_CONTENT: 'off' })
   const source = { author: 'Ann Example', year: 2020, url: 'https://example.org/walking', checked: null }
   const [walk, run] = await withDatabase(site, async (database) => [
     await addChallenge(
@@ -269,7 +269,6 @@ test('shows the helplines, the only rule and the sources of a challenge', async 
       new Date(),
     ),
   ])
-  await signUpAt(site, page.request, 'walker')
   await page.request.post(`${site.url}/api/user-challenges`, { data: { challengeId: walk } })
   const links = page.getByRole('main').locator('a:is([href^="tel:"], [href^="sms:"])')
   await page.goto(`${site.url}/challenge/${walk}`)
