@@ -127,12 +127,12 @@ export const createCrew = endpoint({
   access: 'member',
   whileMuted: 'refused',
   summary: 'Found a crew',
-  description: `Others join by its link. A member can be in ${crewLimits.perMember} crews.`,
+  description: `Others join by its link. A member can be in ${crewLimits.perMember} crews. A retry by someone who has left the crew since is not found.`,
   headers: z.object(idempotencyKey),
   body: z.strictObject({ name }),
   status: 201,
   reply: crew,
-  errors: ['conflict'],
+  errors: ['conflict', 'not-found'],
 })
 
 export const getCrew = endpoint({

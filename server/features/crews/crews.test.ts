@@ -1,3 +1,4 @@
+import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { createTestApp, password, type TestClient } from '#test/app.ts'
 import { joinTestChallenge } from '#test/challenge-member.ts'
@@ -10,6 +11,7 @@ let karim: TestClient
 const site = await createTestApp()
 await site.signUp()
 beforeEach(async () => {
+  site.services.clock.set('2026-03-10T09:00:00.000Z')
   marcus = await site.signUp()
   tomas = await site.signUp()
   karim = await site.signUp()
@@ -41,6 +43,14 @@ const rowOf = async (client: TestClient, id: string, member: TestClient): Promis
   (await board(client, id)).members.find((row: Row) => row.id === member.id)
 const inbox = async (client: TestClient) => get(client, '/api/notifications')
 const block = (client: TestClient, other: TestClient) => client.call('POST', `/api/members/${other.id}/block`)
+const react = (client: TestClient, member: TestClient) =>
+  client.call('PATCH', '/api/reactions', { kind: 'day', memberId: member.id, date: '2026-03-10', answer: 'well-done' })
+async function readExport(client: TestClient): Promise<string> {
+  const files = unzipSync((await client.call('GET', '/api/account/export')).rawPayload)
+  return Object.values(files)
+    .map((bytes) => strFromU8(bytes))
+    .join('\n')
+}
 const leave = (client: TestClient, id: string, member = client) =>
   client.call('DELETE', `/api/crews/${id}/members/${member.id}`)
 
@@ -80,6 +90,16 @@ describe('a crew', () => {
     expect((await join(tomas, crew.url)).statusCode).toBe(409)
     for (let count = 0; count < 5; count++) await found(karim, `Crew ${count}`)
     expect((await karim.call('POST', '/api/crews', { name: 'Sixth' })).statusCode).toBe(409)
+  })
+
+  test('has room for another as soon as a member is suspended, whom nobody in it sees', async () => {
+    const crew = await found(marcus)
+    for (let count = 1; count < 11; count++) await join(await site.signUp(), crew.url)
+    await join(karim, crew.url)
+    const suspend = site.database.updateTable('users').set({ suspended_at: '2026-03-10T09:00:00.000Z' })
+    await suspend.where('id', '=', karim.id).execute()
+    expect(await look(tomas, crew.url)).toMatchObject({ full: false, crew: { members: { length: 11 } } })
+    expect((await join(tomas, crew.url)).json().members).toHaveLength(12)
   })
 
   test('takes one of the last two who join at once', async () => {
@@ -132,6 +152,48 @@ describe('a crew', () => {
     expect(
       await site.database.selectFrom('crew_challenges').selectAll().where('user_challenge_id', '=', id).execute(),
     ).toEqual([])
+  })
+
+  test('is not in the reply to a repeated request of someone who has left', async () => {
+    const call = (path: string, body: object, key: string) =>
+      marcus.call('POST', path, body, { 'idempotency-key': `${key}-${marcus.id}` })
+    const crew = (await call('/api/crews', { name: 'Thursday crew' }, 'found')).json()
+    await join(tomas, crew.url)
+    const write = () => call(`/api/crews/${crew.id}/thread`, { content: 'The tax letter' }, 'write')
+    expect((await write()).statusCode).toBe(201)
+    const postId = (await get(marcus, `/api/crews/${crew.id}/thread`)).id
+    const reply = () => call(`/api/forum/${postId}/replies`, { content: 'And the dentist' }, 'reply')
+    expect([(await reply()).statusCode, (await reply()).statusCode]).toEqual([201, 201])
+    await leave(marcus, crew.id)
+    const repeated = [await call('/api/crews', { name: 'Thursday crew' }, 'found'), await write(), await reply()]
+    expect(repeated.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404])
+    for (const { body } of repeated) expect(body).not.toMatch(/Thursday|tax|dentist/)
+  })
+
+  test('leaves no names of the others in the export of someone who has left, nor new names after a block', async () => {
+    const crew = await found(marcus)
+    for (const each of [tomas, karim]) {
+      await join(each, crew.url)
+      const { id, mark } = await joinTestChallenge(site, each)
+      await each.call('PATCH', `/api/crews/${crew.id}/shares`, { challenges: [{ id, level: 'done' }], tellsGaps: true })
+      await mark()
+    }
+    await react(tomas, karim)
+    await react(karim, tomas)
+    site.services.clock.advance({ days: 4 })
+    for (const [one, other] of [
+      [tomas, karim],
+      [karim, tomas],
+    ] as const)
+      expect((await one.call('POST', `/api/members/${other.id}/nudge`)).statusCode).toBe(200)
+    expect(await readExport(tomas)).toContain(karim.username)
+    await leave(tomas, crew.id)
+    const own = await readExport(tomas)
+    for (const { username } of [marcus, karim]) expect(own).not.toContain(username)
+    expect(await readExport(karim)).not.toContain(tomas.username)
+    await karim.call('POST', `/api/members/${marcus.id}/block`)
+    await marcus.call('PATCH', '/api/account', { username: `New${marcus.username}` })
+    expect(await readExport(karim)).not.toContain(`New${marcus.username}`)
   })
 
   test('is handed over when the account of its founder is deleted', async () => {
@@ -246,5 +308,25 @@ describe('the board', () => {
       done: [{ id: tomas.id, crewId: crew.id }],
       quiet: null,
     })
+  })
+
+  test('asks once in parallel calls, and never someone who leaves at the same time', async () => {
+    const crew = await found(marcus)
+    await join(tomas, crew.url)
+    const { id, mark } = await joinTestChallenge(site, tomas)
+    const choice = { challenges: [{ id, level: 'done' }], tellsGaps: true }
+    await tomas.call('PATCH', `/api/crews/${crew.id}/shares`, choice)
+    await mark()
+    site.services.clock.advance({ days: 4 })
+    const ask = () => marcus.call('POST', `/api/members/${tomas.id}/nudge`)
+    expect((await Promise.all([ask(), ask()])).map(({ statusCode }) => statusCode)).toEqual([200, 200])
+    const listNudges = () => site.database.selectFrom('nudges').selectAll().where('member_id', '=', tomas.id).execute()
+    expect(await listNudges()).toHaveLength(1)
+    expect(await inbox(tomas)).toMatchObject([{ kind: 'nudge', others: 0 }])
+    for (let round = 0; round < 3; round++) {
+      await Promise.all([ask(), leave(tomas, crew.id), ask()])
+      expect([await listNudges(), await inbox(tomas)]).toEqual([[], []])
+      await join(tomas, crew.url, choice)
+    }
   })
 })

@@ -34,9 +34,8 @@ export async function readLink({ database, services }: Site, actor: Actor, token
   const { id, name } = crew
   const joined = await isCrewMember(database, id, userId)
   const members = await queries.listMembers(database, { crewIds: [id], viewerId: userId })
-  const all = await queries.listMemberIds(database, id)
   const shares = await readShares(database, actor, id)
-  return { crew: { id, name, members }, joined, full: !joined && all.length >= crewLimits.members, shares }
+  return { crew: { id, name, members }, joined, full: !joined && isFull(members), shares }
 }
 
 /**
@@ -58,7 +57,7 @@ export async function joinCrew(
     const others = (await queries.listMemberIds(tx, id)).filter((each) => each !== userId)
     const isMember = await isCrewMember(tx, id, userId)
     if (isMember) return { crew: await requireCrew(tx, actor, id), notified: [] }
-    if (others.length >= crewLimits.members)
+    if (isFull(await queries.listMembers(tx, { crewIds: [id], viewerId: userId })))
       throw refuse('conflict', `This crew already has ${crewLimits.members} members, which is the limit.`)
     await assertMayJoinAnother(tx, userId)
     await queries.insertMember(tx, { crew_id: id, user_id: userId, joined_at: now.toISOString() })
@@ -70,6 +69,11 @@ export async function joinCrew(
   })
   publishUnread(database, notified)
   return crew
+}
+
+/** A suspended member takes no place, because nobody in the crew sees or could remove them. */
+function isFull(members: queries.CrewMemberRow[]): boolean {
+  return members.length >= crewLimits.members
 }
 
 async function findOpenCrew(

@@ -47,6 +47,7 @@ async function leaveCrew(
   tx: Database,
   { crewId, userId, now }: { crewId: string; userId: string; now: Date },
 ): Promise<string[]> {
+  await lockRow(tx, 'crews', crewId)
   if (!(await queries.deleteMember(tx, { crewId, userId }))) throw refuse('not-found', 'Member not found.')
   const others = await queries.listMemberIds(tx, crewId)
   const subject = { kind: 'crew', subjectId: crewId } as const
@@ -86,7 +87,8 @@ export async function leaveSharedCrews(
 /** The crews of a deleted account go on without it. */
 export const leaveCrews: DeletionStep = async (tx, { userId, now }) => {
   const notified: string[] = []
-  for (const { id } of await queries.listCrewsOf(tx, userId))
-    notified.push(...(await leaveCrew(tx, { crewId: id, userId, now })))
+  // In the same order as everyone who leaves several at once, because each is locked.
+  const crews = (await queries.listCrewsOf(tx, userId)).toSorted((one, other) => (one.id < other.id ? -1 : 1))
+  for (const { id } of crews) notified.push(...(await leaveCrew(tx, { crewId: id, userId, now })))
   return notified
 }

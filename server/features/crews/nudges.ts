@@ -1,5 +1,6 @@
 import type { CommunityActor } from '../../actor.ts'
 import { addDays, getMemberDate } from '../../calendar.ts'
+import { lockRow } from '../../database/row-lock.ts'
 import type { Database } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
 import { refuse } from '../../errors.ts'
@@ -17,15 +18,23 @@ import { listQuiet } from './today.ts'
 export async function nudge(database: Database, actor: CommunityActor, memberId: string): Promise<void> {
   assertMayPost(actor, [])
   const { userId, now } = actor
-  const quiet = await listQuiet(database, actor)
-  if (!quiet.some((member) => member.id === memberId))
-    throw refuse('not-found', 'This member isn’t waiting for a word.')
+  const { crew_id: crewId } = await requireQuiet(database, actor, memberId)
   const notified = await transaction(database, async (tx) => {
+    // Someone who leaves the crew locks it too, and then takes back what they were asked.
+    await lockRow(tx, 'crews', crewId)
+    await requireQuiet(tx, actor, memberId)
     const row = { user_id: userId, member_id: memberId, date: getMemberDate(actor, now), created_at: now.toISOString() }
     if (!(await insertNudge(tx, row))) return []
     return notify(tx, { kind: 'nudge', subjectId: memberId, actorId: userId, recipients: [memberId], now })
   })
   publishUnread(database, notified)
+}
+
+async function requireQuiet(database: Database, actor: CommunityActor, memberId: string) {
+  const quiet = await listQuiet(database, actor)
+  const found = quiet.find((member) => member.id === memberId)
+  if (!found) throw refuse('not-found', 'This member isn’t waiting for a word.')
+  return found
 }
 
 const keptDays = 90

@@ -27,8 +27,11 @@ export async function createReply(
   assertMayPost(actor, [content])
   const { reply, notified } = await transaction(database, async (tx) => {
     const { id, isRetry } = await claimRequest(tx, actor)
-    if (isRetry)
+    if (isRetry) {
+      // The member may have left the crew of the thread since.
+      if (!(await findVisiblePost(tx, getViewer(actor), postId))) throwDiscussionNotFound()
       return { reply: (await queries.findReplyById(tx, { postId, id })) ?? throwReplyNotFound(), notified: [] }
+    }
     return addReply({ database: tx, services }, actor, { id, postId, content })
   })
   publishUnread(database, notified)
