@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import type { ModerationCaseDetail } from '#contract/moderation.ts'
+import { renderForMember } from '#test/member.tsx'
+import { CaseContext } from './CaseContext.tsx'
+
+const answerCase = {
+  item: {
+    kind: 'round-answer',
+    author: { id: '01980000-0000-7000-8000-000000000002', username: 'sam' },
+    title: null,
+    content: '**How was it?**\n\nHard words',
+    postId: null,
+    url: null,
+    round: { crewName: 'Thursday crew', on: '2026-03-15' },
+    state: 'visible',
+  },
+  before: [],
+  reportedContent: null,
+} as unknown as ModerationCaseDetail
+
+test('shows an answer to a weekly round with its question, its crew and its week', async () => {
+  await renderForMember(<CaseContext moderationCase={answerCase} />)
+  const reported = page.getByRole('region', { name: 'The round answer' })
+  for (const text of [/Weekly round of .*15.* in the crew/, 'Thursday crew', 'How was it?', 'Hard words'])
+    await expect.element(reported.getByText(text).first()).toBeVisible()
+})
+
+test('says that an answer is gone because its author has left the crew', async () => {
+  const item = { ...answerCase.item, content: null, state: 'deleted' as const }
+  await renderForMember(<CaseContext moderationCase={{ ...answerCase, item, reportedContent: 'Hard words' }} />)
+  await expect.element(page.getByText('Its author has left the crew.')).toBeVisible()
+})
