@@ -4,9 +4,14 @@ import type { ModerationCaseDetail } from '#contract/moderation.ts'
 import { renderForMember } from '#test/member.tsx'
 import { CaseContext } from './CaseContext.tsx'
 
-const answerCase = {
+const at = '2026-03-16T09:00:00.000Z'
+const answerCase: ModerationCaseDetail = {
+  id: '01980000-0000-7000-8000-000000000005',
+  status: 'open',
+  type: 'report',
   item: {
     kind: 'round-answer',
+    subjectId: '01980000-0000-7000-8000-000000000003',
     author: { id: '01980000-0000-7000-8000-000000000002', username: 'sam' },
     title: null,
     content: '**How was it?**\n\nHard words',
@@ -14,10 +19,25 @@ const answerCase = {
     url: null,
     round: { crewName: 'Thursday crew', on: '2026-03-15' },
     state: 'visible',
+    locked: false,
+    pinned: false,
+    pillar: null,
   },
+  reports: 1,
+  reasons: ['harassment'],
+  hiddenByReports: false,
+  claimedBy: null,
+  openedAt: at,
+  lastReportAt: at,
+  closedAt: null,
+  closedBy: null,
+  outcome: null,
+  reportList: [],
   before: [],
   reportedContent: null,
-} as unknown as ModerationCaseDetail
+  appealed: null,
+  author: null,
+}
 
 test('shows an answer to a weekly round with its question, its crew and its week', async () => {
   await renderForMember(<CaseContext moderationCase={answerCase} />)
