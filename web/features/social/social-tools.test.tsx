@@ -65,7 +65,10 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-describe.each(tools)('$name', ({ tool, field, input, button, fallback }) => {
+describe.each(tools)('$name', ({ name, tool, field, input, button, fallback }) => {
+  // The client reads the errors of all calls in the same way, so one tool gets every reply.
+  const count = name === 'adding a post' ? Infinity : 2
+
   async function submit(reply: () => Response | Promise<Response>) {
     vi.stubGlobal('fetch', async () => reply())
     const screen = await renderForMember(
@@ -80,12 +83,12 @@ describe.each(tools)('$name', ({ tool, field, input, button, fallback }) => {
     return screen
   }
 
-  test.each(repliesWithoutMessage)('shows its own message for $name', async ({ reply }) => {
+  test.each(repliesWithoutMessage.slice(0, count))('shows its own message for $name', async ({ reply }) => {
     await submit(reply)
     await expect.element(notifications.getByText(fallback, { exact: true })).toBeVisible()
   })
 
-  test.each(repliesWithMessage)('shows the server’s message "$shown"', async ({ body, shown }) => {
+  test.each(repliesWithMessage.slice(0, count))('shows the server’s message "$shown"', async ({ body, shown }) => {
     await submit(() => Response.json(body, { status: 422 }))
     await expect.element(notifications.getByText(shown, { exact: true })).toBeVisible()
   })
