@@ -24,9 +24,9 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // Without names, because every screen loads the lists of files to preload. `.vite/manifest.json` has the names.
-        chunkFileNames: 'assets/[hash:7].js',
+        chunkFileNames: 'assets/[hash:6].js',
         assetFileNames: ({ names: [name = ''] }) =>
-          name.endsWith('.css') ? 'assets/[hash:7].css' : 'assets/[name]-[hash:7][extname]',
+          name.endsWith('.css') ? 'assets/[hash:6].css' : 'assets/[name]-[hash:6][extname]',
         codeSplitting: {
           // Without groups a screen loads about 60 files, most of them under 1 KB. A group takes along what its files import.
           groups: [
@@ -47,8 +47,13 @@ export default defineConfig({
             // What Home shares with the screens of challenges.
             {
               name: 'challenges',
-              test: /[\\/]web[\\/](features[\\/]challenges[\\/](participations|day-lines|day-status|DifficultyBadge)|pillars[\\/]PillarBadge)\./,
+              test: /[\\/]web[\\/](features[\\/]challenges[\\/](participations|day-lines|day-status|marking|moment|DifficultyBadge)|pillars[\\/]PillarBadge|ui[\\/]PhoneText)\./,
               priority: 1,
+            },
+            // Small parts of Home that the lists of challenges share.
+            {
+              name: 'today',
+              test: /[\\/]web[\\/](features[\\/]challenges[\\/](order-for-today|use-today-order|ParticipationCard|CardTitleLink|WeekLine)|pillars[\\/]PillarLine|ui[\\/]weekday-date)\./,
             },
             // What the layout of members shares with the sheet of a phone and with other screens.
             {

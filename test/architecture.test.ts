@@ -216,7 +216,9 @@ describe('web', () => {
   const routeTables = [
     'web/routes.tsx',
     'web/rare-routes.ts',
+    'web/rare-member-routes.ts',
     'web/member-routes.ts',
+    'web/crew-routes.ts',
     'web/settings-routes.ts',
     'web/staff-routes.ts',
     'web/create-route.ts',

@@ -60,7 +60,10 @@ if (rendered) {
   createRoot(root).render(<App />)
 }
 startWhenIdle(router, user)
-if (user) callWhenIdle(() => void import('./member-routes.ts').catch(() => undefined))
+if (user)
+  callWhenIdle(
+    () => void Promise.all([import('./member-routes.ts'), import('./crew-routes.ts')]).catch(() => undefined),
+  )
 
 function App() {
   useEffect(() => window.replayInput?.(), [])

@@ -3,8 +3,6 @@ import type { User } from '#contract/account-fields.ts'
 import { apiQuery } from './api/client.ts'
 import { createRoute, type LoadScreen, prefetch, prefetchFresh, prefetchFreshPages } from './create-route.ts'
 import { daysQuery, getCurrentYear, parseYear } from './features/challenges/days/days-query.ts'
-import { boardQuery, crewQuery, crewsQuery, sharesQuery } from './features/crews/crew-queries.ts'
-import { roundQuery } from './features/crews/round/round-queries.ts'
 import { readFilters, resourcesQuery } from './features/resources/finding/resource-filters.ts'
 import { isPlatform } from './features/social/platforms.ts'
 import { feedQuery } from './features/social/social-queries.ts'
@@ -13,10 +11,6 @@ import { isPillar } from './pillars/pillars.ts'
 
 const days: LoadScreen = async () => (await import('./features/challenges/days/DaysPage.tsx')).DaysPage
 const finished: LoadScreen = async () => (await import('./features/challenges/finishing/FinishedPage.tsx')).FinishedPage
-const crews: LoadScreen = async () => (await import('./features/crews/CrewsPage.tsx')).CrewsPage
-const crew: LoadScreen = async () => (await import('./features/crews/CrewPage.tsx')).CrewPage
-const round: LoadScreen = async () => (await import('./features/crews/round/RoundPage.tsx')).RoundPage
-const crewSettings: LoadScreen = async () => (await import('./features/crews/CrewSettingsPage.tsx')).CrewSettingsPage
 const resource: LoadScreen = async () => {
   const [{ ResourcePage }] = await Promise.all([
     import('./features/resources/ResourcePage.tsx'),
@@ -32,19 +26,6 @@ export function createMemberRoutes({ timeZone }: Pick<User, 'timeZone'>): RouteO
   return [
     createRoute(patterns.days, days, ({ search }) => [
       prefetchFresh(daysQuery(parseYear(search.get('year'), getCurrentYear(timeZone)))),
-    ]),
-    createRoute(patterns.crews, crews, () => [prefetchFresh(crewsQuery)]),
-    createRoute(patterns.crew, crew, ({ params: { id = '' } }) => [
-      prefetchFresh(crewQuery(id)),
-      prefetchFresh(boardQuery(id)),
-      prefetchFresh(roundQuery(id)),
-    ]),
-    createRoute(patterns.round, round, ({ params: { id = '' }, search }) => [
-      prefetchFresh(roundQuery(id, search.get('on') ?? undefined)),
-    ]),
-    createRoute(patterns.crewSettings, crewSettings, ({ params: { id = '' } }) => [
-      prefetchFresh(crewQuery(id)),
-      prefetchFresh(sharesQuery(id)),
     ]),
     createRoute(patterns.resources, resources, ({ search }) => [
       prefetch(apiQuery('GET /api/resources')),

@@ -12,7 +12,8 @@ import { createQueryClient } from './api/query-client.ts'
 import { cacheReplies } from './api/rendered-replies.ts'
 import type { ListPrefetches } from './create-route.ts'
 import { patterns } from './paths.ts'
-import { rareRoutes } from './rare-routes.ts'
+import { rareMemberRoutes } from './rare-member-routes.ts'
+import { rareVisitorRoutes } from './rare-routes.ts'
 import { createRoutes, screensId } from './routes.tsx'
 import { showSiteBranding } from './shell/branding.ts'
 import { cachePageData } from './shell/session.ts'
@@ -63,10 +64,10 @@ type Screen = { handler: StaticHandler; source: string; reads: ScreenRead[] }
  */
 export async function createPageRenderer(): Promise<ScreenRenderer<Screen> & { sources: string[] }> {
   const members = createStaticHandler(
-    await loadRoutes(createRoutes({ isMember: true }), rareRoutes.members, sources.members),
+    await loadRoutes(createRoutes({ isMember: true }), rareMemberRoutes, sources.members),
   )
   const visitors = createStaticHandler(
-    await loadRoutes(createRoutes({ isMember: false }), rareRoutes.visitors, sources.visitors),
+    await loadRoutes(createRoutes({ isMember: false }), rareVisitorRoutes, sources.visitors),
   )
   const parts = await loadAllParts()
 

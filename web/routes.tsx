@@ -69,7 +69,8 @@ export function createRoutes({ isMember }: { isMember: boolean }): RouteObject[]
 }
 
 const frequentScreens = /^\/((pillars?|challenges?|goals|community|journal)(\/|$)|$)/
-const memberScreens = /^\/(days|finished|resources?|social-feed|crews?)(\/|$)/
+const memberScreens = /^\/(days|finished|resources?|social-feed)(\/|$)/
+const crewScreens = /^\/crews?(\/|$)/
 const settingsScreens = /^\/settings(\/|$)/
 const staffScreens = /^\/(admin|moderation)(\/|$)/
 
@@ -84,11 +85,14 @@ export async function patchRoutes(
     patch(screensId, (await import('./staff-routes.ts')).createStaffRoutes(user, staff))
   } else if (user && memberScreens.test(path)) {
     patch(screensId, (await import('./member-routes.ts')).createMemberRoutes(user))
+  } else if (user && crewScreens.test(path)) {
+    patch(screensId, (await import('./crew-routes.ts')).crewRoutes)
   } else if (user && settingsScreens.test(path)) {
     patch(screensId, (await import('./settings-routes.ts')).settingsRoutes)
+  } else if (user) {
+    patch(screensId, (await import('./rare-member-routes.ts')).rareMemberRoutes)
   } else {
-    const { rareRoutes } = await import('./rare-routes.ts')
-    patch(screensId, user ? rareRoutes.members : rareRoutes.visitors)
+    patch(screensId, (await import('./rare-routes.ts')).rareVisitorRoutes)
   }
 }
 

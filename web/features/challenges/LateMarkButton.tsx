@@ -4,10 +4,10 @@ import { restoreFocusOnUnmount } from '#web/ui/restore-focus.ts'
 import { findFillableYesterday } from './day-status.ts'
 import type { useMarkDay } from './marking.ts'
 
-type Props = { participation: Participation; mark: ReturnType<typeof useMarkDay> }
+export type LateMarkButtonProps = { participation: Participation; mark: ReturnType<typeof useMarkDay> }
 
 /** Marks yesterday, until the end of today. */
-export function LateMarkButton({ participation, mark }: Props) {
+export function LateMarkButton({ participation, mark }: LateMarkButtonProps) {
   const { challenge, completed } = participation
   const yesterday = findFillableYesterday(participation)
   if (completed || !yesterday) return null

@@ -6,17 +6,23 @@ import { usePersistedText } from '#web/shell/drafts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { getTriggerProps, lazyDialog } from '#web/ui/Dialog.tsx'
 import { Field } from '#web/ui/Field.tsx'
-import { keepFormInView } from '#web/ui/keep-form-in-view.ts'
+import { keepLateFormInView } from '#web/ui/late-form-in-view.ts'
 import { lazyComponent } from '#web/ui/lazy-component.tsx'
 import { restoreFocusToRegion } from '#web/ui/restore-focus.ts'
 import { TextArea } from '#web/ui/TextArea.tsx'
 import { dismissCurrentToast } from '#web/ui/toast.ts'
-import { getDayStatus } from './day-status.ts'
-import { LateMarkButton } from './LateMarkButton.tsx'
+import { findFillableYesterday, getDayStatus } from './day-status.ts'
+import type { LateMarkButtonProps } from './LateMarkButton.tsx'
 import type { useMarkDay } from './marking.ts'
 import styles from './MarkDayForm.module.css'
 
 const CrisisNotice = lazyComponent(async () => (await import('#web/features/help/CrisisNotice.tsx')).CrisisNotice)
+
+// Most members have marked yesterday.
+const LateMarkButton = lazyComponent<LateMarkButtonProps>(
+  async () => (await import('./LateMarkButton.tsx')).LateMarkButton,
+  { source: 'web/features/challenges/LateMarkButton.tsx' },
+)
 
 const MarkAgainDialog = lazyDialog(async () => (await import('./MarkAgainDialog.tsx')).MarkAgainDialog)
 
@@ -29,7 +35,8 @@ type Props = {
 }
 
 export function MarkDayForm({ participation, mark, marked }: Props) {
-  const { progress, challenge } = participation
+  const { progress, challenge, completed } = participation
+  const canMarkYesterday = !completed && findFillableYesterday(participation) !== undefined
   const isDue = ['due', 'gap'].includes(getDayStatus(participation))
   const [note, setNote] = usePersistedText(`note:${participation.id}`)
   const [noteState, setNoteState] = useState<'untouched' | 'open' | 'closed'>('untouched')
@@ -66,7 +73,7 @@ export function MarkDayForm({ participation, mark, marked }: Props) {
         method="post"
         className={styles.form}
         data-sticky={(isDue && !showsNote) || undefined}
-        ref={keepFormInView}
+        ref={keepLateFormInView}
         onSubmit={submit}
       >
         {showsNote ? (
@@ -110,7 +117,7 @@ export function MarkDayForm({ participation, mark, marked }: Props) {
         </Button>
       </form>
       <div className={styles.others}>
-        <LateMarkButton participation={participation} mark={mark} />
+        {canMarkYesterday && <LateMarkButton participation={participation} mark={mark} />}
         {isDue && <RemindTonight participation={participation} />}
       </div>
       <MarkAgainDialog

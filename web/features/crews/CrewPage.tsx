@@ -2,20 +2,27 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import type { Crew } from '#contract/crews.ts'
 import { paths } from '#web/paths.ts'
+import { LazyNotFoundPage } from '#web/shell/LazyNotFoundPage.tsx'
 import { Loaded } from '#web/shell/Loaded.tsx'
-import { NotFoundPage } from '#web/shell/NotFoundPage.tsx'
 import { BackLink } from '#web/ui/BackLink.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
+import { lazyComponent } from '#web/ui/lazy-component.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { LinkField } from '#web/ui/LinkField.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { PageTitle } from '#web/ui/PageTitle.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { WhenIdle } from '#web/ui/WhenIdle.tsx'
 import { Board } from './Board.tsx'
 import { crewQuery } from './crew-queries.ts'
-import { CrewThread } from './CrewThread.tsx'
 import { RoundCard } from './round/RoundCard.tsx'
 import styles from './Crews.module.css'
+
+// Below the board, so that the board does not wait for it.
+const CrewThread = lazyComponent<{ crewId: string }>(async () => (await import('./CrewThread.tsx')).CrewThread, {
+  fallback: ThreadPlace,
+})
 
 export function CrewPage() {
   const { id = '' } = useParams()
@@ -23,7 +30,7 @@ export function CrewPage() {
   return (
     <>
       {!result.data && <PageTitle>Crew</PageTitle>}
-      <Loaded result={result} notFound={<NotFoundPage />}>
+      <Loaded result={result} notFound={<LazyNotFoundPage />}>
         {(crew) => <CrewContents crew={crew} />}
       </Loaded>
     </>
@@ -50,7 +57,9 @@ function CrewContents({ crew }: { crew: Crew }) {
             <RoundCard crewId={id} />
           </div>
         )}
-        <CrewThread crewId={id} />
+        <WhenIdle fallback={<ThreadPlace />}>
+          <CrewThread crewId={id} />
+        </WhenIdle>
         {!isAlone && (
           <div className={styles.more}>
             <InviteCard crew={crew} isFirst={false} />
@@ -66,6 +75,15 @@ function CrewContents({ crew }: { crew: Crew }) {
         )}
       </div>
     </>
+  )
+}
+
+function ThreadPlace() {
+  return (
+    <Card as="section" aria-labelledby="crew-thread">
+      <h2 id="crew-thread">Thread</h2>
+      <Skeleton shape="row" count={3} />
+    </Card>
   )
 }
 

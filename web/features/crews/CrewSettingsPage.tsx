@@ -6,8 +6,8 @@ import { limits } from '#contract/limits.ts'
 import { Form } from '#web/forms/Form.tsx'
 import { useMutationForm } from '#web/forms/use-mutation-form.ts'
 import { paths } from '#web/paths.ts'
+import { LazyNotFoundPage } from '#web/shell/LazyNotFoundPage.tsx'
 import { Loaded } from '#web/shell/Loaded.tsx'
-import { NotFoundPage } from '#web/shell/NotFoundPage.tsx'
 import { useUser } from '#web/shell/session.ts'
 import { Avatar } from '#web/ui/Avatar.tsx'
 import { BackLink } from '#web/ui/BackLink.tsx'
@@ -21,15 +21,14 @@ import { TextInput } from '#web/ui/TextInput.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { ConfirmButton } from './ConfirmButton.tsx'
 import {
-  crewQuery,
   forgetCrew,
-  sharesQuery,
   useEditCrew,
   useLeaveCrew,
   useRemoveMember,
   useRenewLink,
   useSaveShares,
-} from './crew-queries.ts'
+} from './crew-mutations.ts'
+import { crewQuery, sharesQuery } from './crew-queries.ts'
 import { RoundSettings } from './round/RoundSettings.tsx'
 import { SharesFields } from './SharesFields.tsx'
 import styles from './CrewSettings.module.css'
@@ -41,7 +40,7 @@ export function CrewSettingsPage() {
   return (
     <>
       {!result.data && <PageTitle>Crew</PageTitle>}
-      <Loaded result={result} notFound={<NotFoundPage />}>
+      <Loaded result={result} notFound={<LazyNotFoundPage />}>
         {(crew) => <Contents crew={crew} />}
       </Loaded>
     </>

@@ -6,10 +6,20 @@ import { Avatar } from '#web/ui/Avatar.tsx'
 import { AvatarRow } from '#web/ui/AvatarRow.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { formatRecentDay } from '#web/ui/dates.ts'
+import { lazyComponent } from '#web/ui/lazy-component.tsx'
 import { listNames } from '#web/ui/list-names.ts'
-import { NudgeButton } from './NudgeButton.tsx'
-import { WellDone } from './WellDone.tsx'
+import { WhenIdle } from '#web/ui/WhenIdle.tsx'
+import type { NudgeButtonProps } from './NudgeButton.tsx'
+import type { WellDoneProps } from './WellDone.tsx'
 import styles from './CrewStrip.module.css'
+
+// The names come with the page, and the buttons a moment later in their place.
+const WellDone = lazyComponent<WellDoneProps>(async () => (await import('./WellDone.tsx')).WellDone, {
+  fallback: () => <ButtonPlace label="Well done" />,
+})
+const NudgeButton = lazyComponent<NudgeButtonProps>(async () => (await import('./NudgeButton.tsx')).NudgeButton, {
+  fallback: () => <ButtonPlace label="Still with us?" />,
+})
 
 /** At most two lines: who is done today, and who may need a word. */
 export function CrewStrip({ crews: { done, moreDone, quiet } }: { crews: CrewsToday }) {
@@ -28,11 +38,13 @@ export function CrewStrip({ crews: { done, moreDone, quiet } }: { crews: CrewsTo
             )}{' '}
             {done.length + moreDone === 1 ? 'is' : 'are'} done today.
           </Link>
-          <WellDone
-            days={done}
-            names={listNames(done.map(({ username }) => username))}
-            pressed={done.every(({ answered }) => answered)}
-          />
+          <WhenIdle fallback={<ButtonPlace label="Well done" />}>
+            <WellDone
+              days={done}
+              names={listNames(done.map(({ username }) => username))}
+              pressed={done.every(({ answered }) => answered)}
+            />
+          </WhenIdle>
         </div>
       )}
       {quiet && (
@@ -41,9 +53,20 @@ export function CrewStrip({ crews: { done, moreDone, quiet } }: { crews: CrewsTo
           <Link to={paths.crew(quiet.crewId)}>
             <bdi>{quiet.username}</bdi> hasn’t marked since {formatRecentDay(quiet.since, today)}.
           </Link>
-          <NudgeButton id={quiet.id} username={quiet.username} asked={false} />
+          <WhenIdle fallback={<ButtonPlace label="Still with us?" />}>
+            <NudgeButton id={quiet.id} username={quiet.username} asked={false} />
+          </WhenIdle>
         </div>
       )}
     </Card>
+  )
+}
+
+/** As wide as the button, so that the names do not move. */
+function ButtonPlace({ label }: { label: string }) {
+  return (
+    <span className={styles.place} aria-hidden>
+      {label}
+    </span>
   )
 }

@@ -12,13 +12,8 @@ import { Icon } from '#web/ui/Icon.tsx'
 import { lazyComponent } from '#web/ui/lazy-component.tsx'
 import { rareIcons } from '#web/ui/rare-icons.ts'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
-import type { LatestPostsProps } from './LatestPosts.tsx'
+import { LatestPosts } from './LatestPosts.tsx'
 import styles from './CrewThread.module.css'
-
-// Below the board, so that the board does not wait for it.
-const LatestPosts = lazyComponent<LatestPostsProps>(async () => (await import('./LatestPosts.tsx')).LatestPosts, {
-  fallback: PostsSkeleton,
-})
 
 const ThreadForm = lazyComponent(async () => (await import('#web/features/forum/ThreadForm.tsx')).ThreadForm)
 

@@ -15,7 +15,8 @@ import { Field } from '#web/ui/Field.tsx'
 import { listNames } from '#web/ui/list-names.ts'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
-import { crewsQuery, useFoundCrew } from './crew-queries.ts'
+import { useFoundCrew } from './crew-mutations.ts'
+import { crewsQuery } from './crew-queries.ts'
 import styles from './Crews.module.css'
 
 export function CrewsPage() {

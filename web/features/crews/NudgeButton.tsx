@@ -4,8 +4,10 @@ import { toast } from '#web/ui/toast.ts'
 import { useNudge } from './crew-queries.ts'
 import styles from './Pill.module.css'
 
+export type NudgeButtonProps = { id: string; username: string; asked: boolean }
+
 /** Asks a quiet member, once a day. */
-export function NudgeButton({ id, username, asked }: { id: string; username: string; asked: boolean }) {
+export function NudgeButton({ id, username, asked }: NudgeButtonProps) {
   const nudge = useNudge()
   if (asked || nudge.isSuccess) return <p data-asked>You asked today</p>
   return (

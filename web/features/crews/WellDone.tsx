@@ -4,7 +4,7 @@ import styles from './Pill.module.css'
 
 type Day = { id: string; date: string }
 
-type Props = {
+export type WellDoneProps = {
   /** Whose days they are. */
   days: Day[]
   /** Names them for screen readers. */
@@ -15,7 +15,7 @@ type Props = {
 }
 
 /** Says “Well done” to a day of one or more members, or takes it back. */
-export function WellDone({ days, names, pressed, others = 0 }: Props) {
+export function WellDone({ days, names, pressed, others = 0 }: WellDoneProps) {
   const answer = useAnswerDays()
   // Until what was answered has been read again.
   const isPressed = answer.isPending ? answer.variables.answer !== null : pressed

@@ -4,8 +4,8 @@ import { Link, useParams, useSearchParams } from 'react-router'
 import type { Round, RoundAnswer } from '#contract/crew-rounds.ts'
 import { PostingGate } from '#web/features/moderation/PostingGate.tsx'
 import { paths } from '#web/paths.ts'
+import { LazyNotFoundPage } from '#web/shell/LazyNotFoundPage.tsx'
 import { Loaded } from '#web/shell/Loaded.tsx'
-import { NotFoundPage } from '#web/shell/NotFoundPage.tsx'
 import { useUser } from '#web/shell/session.ts'
 import { useTimeZone, useToday } from '#web/shell/today.ts'
 import { BackLink } from '#web/ui/BackLink.tsx'
@@ -30,7 +30,7 @@ export function RoundPage() {
   return (
     <>
       {!result.data && <PageTitle>Weekly round</PageTitle>}
-      <Loaded result={result} notFound={<NotFoundPage />}>
+      <Loaded result={result} notFound={<LazyNotFoundPage />}>
         {(round) => <RoundContents key={round.on} round={round} />}
       </Loaded>
     </>

@@ -1,0 +1,4 @@
+import { lazyComponent } from '../ui/lazy-component.tsx'
+
+/** For screens that seldom find nothing. */
+export const LazyNotFoundPage = lazyComponent(async () => (await import('./NotFoundPage.tsx')).NotFoundPage)
