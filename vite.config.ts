@@ -24,9 +24,9 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // Without names, because every screen loads the lists of files to preload. `.vite/manifest.json` has the names.
-        chunkFileNames: 'assets/[hash:6].js',
+        chunkFileNames: 'assets/[hash:7].js',
         assetFileNames: ({ names: [name = ''] }) =>
-          name.endsWith('.css') ? 'assets/[hash:6].css' : 'assets/[name]-[hash:6][extname]',
+          name.endsWith('.css') ? 'assets/[hash:7].css' : 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           // Without groups a screen loads about 60 files, most of them under 1 KB. A group takes along what its files import.
           groups: [
@@ -35,7 +35,7 @@ export default defineConfig({
             // The frame of every screen.
             {
               name: 'frame',
-              test: /[\\/]web[\\/](shell[\\/](Logo|Main|ThemeToggle)|ui[\\/](BackLink|IconButton|TextArea|TextButton))\./,
+              test: /[\\/]web[\\/](pillars[\\/]PillarBadge|shell[\\/](Logo|Main|ThemeToggle)|ui[\\/](BackLink|IconButton|TextArea|TextButton))\./,
               priority: 3,
             },
             {
@@ -47,13 +47,18 @@ export default defineConfig({
             // What Home shares with the screens of challenges.
             {
               name: 'challenges',
-              test: /[\\/]web[\\/](features[\\/]challenges[\\/](participations|day-lines|day-status|marking|moment|DifficultyBadge)|pillars[\\/]PillarBadge|ui[\\/]PhoneText)\./,
+              test: /[\\/]web[\\/]features[\\/]challenges[\\/](participations|day-lines|day-status|marking|moment|DifficultyBadge)\./,
               priority: 1,
             },
             // Small parts of Home that the lists of challenges share.
             {
               name: 'today',
-              test: /[\\/]web[\\/](features[\\/]challenges[\\/](order-for-today|use-today-order|ParticipationCard|CardTitleLink|WeekLine)|pillars[\\/]PillarLine|ui[\\/]weekday-date)\./,
+              test: /[\\/]web[\\/](features[\\/]home[\\/](AboutSite|Crews|HighlightsSkeleton)|features[\\/]challenges[\\/](order-for-today|use-today-order|ParticipationCard|CardTitleLink|WeekLine)|pillars[\\/]PillarLine)\./,
+            },
+            // Small parts of the screen of a challenge that others show too.
+            {
+              name: 'panel',
+              test: /[\\/]web[\\/]features[\\/]challenges[\\/](StepBody|ChallengeProgress|DetailsSkeleton)\./,
             },
             // What the layout of members shares with the sheet of a phone and with other screens.
             {

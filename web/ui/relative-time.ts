@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from 'react'
-import { getRenderTime } from './clock.ts'
 import { formatDay, toLocalDate } from './dates.ts'
 import { perLocale } from './locale.ts'
 
@@ -18,27 +16,4 @@ export function formatRelativeTime(instant: string, now: number, timeZone: strin
   if (date === today) return format().format(-Math.floor(age / hour), 'hour')
   const days = (Date.parse(today) - Date.parse(date)) / day
   return days < 7 ? format().format(-days, 'day') : formatDay(date, today)
-}
-
-/** Return the current time in milliseconds, updated every minute. */
-export function useCurrentMinute(): number {
-  return useSyncExternalStore(
-    subscribeToMinutes,
-    () => roundUp(Date.now()),
-    () => roundUp(getRenderTime()),
-  )
-}
-
-function subscribeToMinutes(listener: () => void): () => void {
-  const timer = setInterval(listener, minute / 2)
-  document.addEventListener('visibilitychange', listener)
-  return () => {
-    clearInterval(timer)
-    document.removeEventListener('visibilitychange', listener)
-  }
-}
-
-/** Nothing new is then in the future. */
-function roundUp(time: number): number {
-  return Math.ceil(time / (minute / 2)) * (minute / 2)
 }

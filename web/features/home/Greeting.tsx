@@ -1,8 +1,8 @@
 import { useTodayList } from '#web/features/challenges/participations.ts'
 import { useUser } from '#web/shell/session.ts'
 import { useTimeZone, useToday } from '#web/shell/today.ts'
+import { useCurrentMinute } from '#web/ui/current-minute.ts'
 import { formatHour } from '#web/ui/dates.ts'
-import { useCurrentMinute } from '#web/ui/relative-time.ts'
 import { formatWeekdayDate } from '#web/ui/weekday-date.ts'
 import styles from './Greeting.module.css'
 

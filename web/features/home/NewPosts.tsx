@@ -4,7 +4,8 @@ import { paths } from '#web/paths.ts'
 import { useTimeZone } from '#web/shell/today.ts'
 import { Avatar } from '#web/ui/Avatar.tsx'
 import { Card } from '#web/ui/Card.tsx'
-import { formatRelativeTime, useCurrentMinute } from '#web/ui/relative-time.ts'
+import { useCurrentMinute } from '#web/ui/current-minute.ts'
+import { formatRelativeTime } from '#web/ui/relative-time.ts'
 import styles from './NewPosts.module.css'
 
 /** What other members wrote last. */

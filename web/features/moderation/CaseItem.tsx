@@ -1,9 +1,10 @@
 import type { ModerationCase } from '#contract/moderation.ts'
 import { paths } from '#web/paths.ts'
 import { useTimeZone } from '#web/shell/today.ts'
+import { useCurrentMinute } from '#web/ui/current-minute.ts'
 import { formatDateTime } from '#web/ui/dates.ts'
 import { PreviewCard } from '#web/ui/PreviewCard.tsx'
-import { formatRelativeTime, useCurrentMinute } from '#web/ui/relative-time.ts'
+import { formatRelativeTime } from '#web/ui/relative-time.ts'
 import { describeReports, nameCase, previewItem } from './case-words.ts'
 import { CaseBadges } from './CaseBadges.tsx'
 

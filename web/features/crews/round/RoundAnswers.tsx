@@ -7,17 +7,10 @@ import { Card } from '#web/ui/Card.tsx'
 import { CommitmentLine } from './CommitmentLine.tsx'
 import styles from './Round.module.css'
 
+export type RoundAnswersProps = { round: Round; answers: readonly RoundAnswer[]; label?: string }
+
 /** What members answered in a round, one card each. */
-export function RoundAnswers({
-  round,
-  answers,
-  label = 'Answers',
-}: {
-  round: Round
-  answers: readonly RoundAnswer[]
-  label?: string
-}) {
-  if (answers.length === 0) return null
+export function RoundAnswers({ round, answers, label = 'Answers' }: RoundAnswersProps) {
   return (
     <ul className={styles.answers} aria-label={label}>
       {answers.map((answer) => (

@@ -1,17 +1,19 @@
 import { type KeyboardEvent, useId, useState } from 'react'
 import type { CommitmentOutcome, Round, RoundAnswer } from '#contract/crew-rounds.ts'
-import { CrisisNotice } from '#web/features/help/CrisisNotice.tsx'
 import { Form, FormActions } from '#web/forms/Form.tsx'
 import { FormField } from '#web/forms/FormField.tsx'
 import { answersForm } from '#web/forms/round-forms.ts'
 import { useFormSubmit } from '#web/forms/use-form-submit.ts'
 import { useFormDraft } from '#web/shell/form-draft.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { lazyComponent } from '#web/ui/lazy-component.tsx'
 import { Segmented } from '#web/ui/Segmented.tsx'
 import { TextArea } from '#web/ui/TextArea.tsx'
 import { useAnswerRound } from './round-queries.ts'
 import { describeEarlier, outcomeLabels, outcomes } from './round-words.ts'
 import styles from './Round.module.css'
+
+const CrisisNotice = lazyComponent(async () => (await import('#web/features/help/CrisisNotice.tsx')).CrisisNotice)
 
 type Props = {
   round: Round

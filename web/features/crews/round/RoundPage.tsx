@@ -12,15 +12,23 @@ import { BackLink } from '#web/ui/BackLink.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { formatDay } from '#web/ui/dates.ts'
+import { lazyComponent } from '#web/ui/lazy-component.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { PageTitle } from '#web/ui/PageTitle.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { toast } from '#web/ui/toast.ts'
+import { WhenIdle } from '#web/ui/WhenIdle.tsx'
 import { roundQuery } from './round-queries.ts'
 import { formatNext, formatRoundName } from './round-words.ts'
-import { RoundAnswers } from './RoundAnswers.tsx'
+import type { RoundAnswersProps } from './RoundAnswers.tsx'
 import { RoundForm } from './RoundForm.tsx'
 import styles from './Round.module.css'
+
+// Below the form, which does not wait for them.
+const RoundAnswers = lazyComponent<RoundAnswersProps>(async () => (await import('./RoundAnswers.tsx')).RoundAnswers, {
+  fallback: () => <Skeleton shape="row" />,
+})
 
 /** The weekly round of a crew: the form while it is open, and what everyone wrote. `?on=` has an earlier one. */
 export function RoundPage() {
@@ -42,6 +50,7 @@ function RoundContents({ round }: { round: Round }) {
   const today = useToday()
   const userId = useUser()?.id
   const own = answers.find((answer) => answer.userId === userId)
+  const others = answers.filter((answer) => answer !== own || !open)
   const title = on === null ? 'Weekly round' : formatRoundName(round, today)
   return (
     <>
@@ -54,7 +63,11 @@ function RoundContents({ round }: { round: Round }) {
           <LinkButton to={`${paths.crewSettings(crewId)}#round`}>Choose a day</LinkButton>
         )}
         {open && <OwnAnswer round={round} own={own} />}
-        <RoundAnswers round={round} answers={answers.filter((answer) => answer !== own || !open)} />
+        {others.length > 0 && (
+          <WhenIdle fallback={<Skeleton shape="row" />}>
+            <RoundAnswers round={round} answers={others} />
+          </WhenIdle>
+        )}
         <Neighbours round={round} />
         {on !== null && (
           <p className={styles.soft}>

@@ -3,7 +3,6 @@ import { type FormEvent, useRef, useState } from 'react'
 import { useParams } from 'react-router'
 import { helpQuery } from '#web/features/help/help-query.ts'
 import { paths } from '#web/paths.ts'
-import { LazyNotFoundPage } from '#web/shell/LazyNotFoundPage.tsx'
 import { BackLink } from '#web/ui/BackLink.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Choices } from '#web/ui/Choices.tsx'
@@ -19,11 +18,14 @@ import styles from './SelfChecks.module.css'
 const SourceList = lazyComponent(
   async () => (await import('#web/features/resources/sources/SourceList.tsx')).SourceList,
 )
+const NotFoundPage = lazyComponent(async () => (await import('#web/shell/NotFoundPage.tsx')).NotFoundPage, {
+  fallback: () => null,
+})
 
 export function SelfCheckPage() {
   const { check: key } = useParams()
   const check = selfChecks.find((each) => each.key === key)
-  return check ? <CheckForm key={check.key} check={check} /> : <LazyNotFoundPage />
+  return check ? <CheckForm key={check.key} check={check} /> : <NotFoundPage />
 }
 
 function CheckForm({ check }: { check: SelfCheck }) {
