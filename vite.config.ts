@@ -47,9 +47,11 @@ export default defineConfig({
             // What Home shares with the screens of challenges.
             {
               name: 'challenges',
-              test: /[\\/]web[\\/]features[\\/]challenges[\\/](participations|day-lines|day-status|marking|moment|DifficultyBadge)\./,
+              test: /[\\/]web[\\/]features[\\/]challenges[\\/](participations|day-lines|day-status|DifficultyBadge)\./,
               priority: 1,
             },
+            // What Home shares with the screen of a challenge.
+            { name: 'marking', test: /[\\/]web[\\/]features[\\/]challenges[\\/](marking|moment)\./ },
             // Small parts of Home that the lists of challenges share.
             {
               name: 'today',

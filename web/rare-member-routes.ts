@@ -10,7 +10,6 @@ import {
 } from './create-route.ts'
 import { notificationsQuery } from './features/notifications/notification-queries.ts'
 import { patterns } from './paths.ts'
-import { rareRoutes } from './rare-routes.ts'
 
 const start: LoadScreen = async () => (await import('./features/challenges/starts/StartPage.tsx')).StartPage
 const share: LoadScreen = async () => (await import('./features/social/SharePage.tsx')).SharePage
@@ -41,9 +40,8 @@ const selfChecks: LoadScreen = async () =>
   (await import('./features/help/self-checks/SelfChecksPage.tsx')).SelfChecksPage
 const selfCheck: LoadScreen = async () => (await import('./features/help/self-checks/SelfCheckPage.tsx')).SelfCheckPage
 
-/** The routes of screens that members seldom open. */
+/** The routes of screens that only members open, and seldom. */
 export const rareMemberRoutes: RouteObject[] = [
-  ...rareRoutes,
   { ...createRoute(patterns.share, share), loader: openSharedPost },
   createRoute(patterns.notifications, notifications, () => [prefetchFreshPages(notificationsQuery)]),
   createRoute(patterns.announcement, announcement, ({ params: { id = '' } }) => [

@@ -49,8 +49,8 @@ export const rareRoutes: RouteObject[] = [
   createRoute(patterns.imprint, imprint, () => [prefetchFresh(sitePageQuery('imprint'))]),
 ]
 
+/** The routes of other screens that only visitors open. */
 export const rareVisitorRoutes: RouteObject[] = [
-  ...rareRoutes,
   createRoute(patterns.start, startInvitation),
   createRoute(patterns.crewInvite, crewInvitation),
   createRoute(patterns.signIn, signIn),

@@ -13,7 +13,7 @@ import { cacheReplies } from './api/rendered-replies.ts'
 import type { ListPrefetches } from './create-route.ts'
 import { patterns } from './paths.ts'
 import { rareMemberRoutes } from './rare-member-routes.ts'
-import { rareVisitorRoutes } from './rare-routes.ts'
+import { rareRoutes, rareVisitorRoutes } from './rare-routes.ts'
 import { createRoutes, screensId } from './routes.tsx'
 import { showSiteBranding } from './shell/branding.ts'
 import { cachePageData } from './shell/session.ts'
@@ -64,10 +64,10 @@ type Screen = { handler: StaticHandler; source: string; reads: ScreenRead[] }
  */
 export async function createPageRenderer(): Promise<ScreenRenderer<Screen> & { sources: string[] }> {
   const members = createStaticHandler(
-    await loadRoutes(createRoutes({ isMember: true }), rareMemberRoutes, sources.members),
+    await loadRoutes(createRoutes({ isMember: true }), [...rareRoutes, ...rareMemberRoutes], sources.members),
   )
   const visitors = createStaticHandler(
-    await loadRoutes(createRoutes({ isMember: false }), rareVisitorRoutes, sources.visitors),
+    await loadRoutes(createRoutes({ isMember: false }), [...rareRoutes, ...rareVisitorRoutes], sources.visitors),
   )
   const parts = await loadAllParts()
 

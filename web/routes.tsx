@@ -71,6 +71,8 @@ export function createRoutes({ isMember }: { isMember: boolean }): RouteObject[]
 const frequentScreens = /^\/((pillars?|challenges?|goals|community|journal)(\/|$)|$)/
 const memberScreens = /^\/(days|finished|resources?|social-feed)(\/|$)/
 const crewScreens = /^\/crews?(\/|$)/
+/** Of members and visitors. */
+const sharedScreens = /^\/(reset|verify|unsubscribe|help|guidelines|privacy|terms|imprint)(\/|$)/
 const settingsScreens = /^\/settings(\/|$)/
 const staffScreens = /^\/(admin|moderation)(\/|$)/
 
@@ -89,10 +91,11 @@ export async function patchRoutes(
     patch(screensId, (await import('./crew-routes.ts')).crewRoutes)
   } else if (user && settingsScreens.test(path)) {
     patch(screensId, (await import('./settings-routes.ts')).settingsRoutes)
-  } else if (user) {
+  } else if (user && !sharedScreens.test(path)) {
     patch(screensId, (await import('./rare-member-routes.ts')).rareMemberRoutes)
   } else {
-    patch(screensId, (await import('./rare-routes.ts')).rareVisitorRoutes)
+    const { rareRoutes, rareVisitorRoutes } = await import('./rare-routes.ts')
+    patch(screensId, user ? rareRoutes : [...rareRoutes, ...rareVisitorRoutes])
   }
 }
 

@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router'
 import { crewRoutes } from './crew-routes.ts'
 import { createMemberRoutes } from './member-routes.ts'
 import { rareMemberRoutes } from './rare-member-routes.ts'
-import { rareVisitorRoutes } from './rare-routes.ts'
+import { rareRoutes, rareVisitorRoutes } from './rare-routes.ts'
 import { signedIn, signedOut } from './routes.tsx'
 import { settingsRoutes } from './settings-routes.ts'
 import { createStaffRoutes } from './staff-routes.ts'
@@ -17,9 +17,10 @@ export function screenPatterns(): { signedIn: string[]; signedOut: string[] } {
       ...createMemberRoutes({ timeZone: 'UTC' }),
       ...crewRoutes,
       ...settingsRoutes,
+      ...rareRoutes,
       ...rareMemberRoutes,
       ...staff,
     ]),
-    signedOut: listPaths([...signedOut, ...rareVisitorRoutes]),
+    signedOut: listPaths([...signedOut, ...rareRoutes, ...rareVisitorRoutes]),
   }
 }

@@ -13,7 +13,6 @@ import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { PageTitle } from '#web/ui/PageTitle.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { WhenIdle } from '#web/ui/WhenIdle.tsx'
-import { WhenNear } from '#web/ui/WhenNear.tsx'
 import { ChallengeOverview } from './ChallengeOverview.tsx'
 import { ChallengePanel } from './ChallengePanel.tsx'
 import type { SeenLineProps } from './members/SeenLine.tsx'
@@ -107,9 +106,9 @@ function ChallengeScreen({ newest }: { newest: ChallengeDetail }) {
         dayPlan={{ challengeId: id, plan: plan ?? [], participation, sources }}
         planCanWait={participation !== undefined}
       />
-      <WhenNear distance={200}>
+      <WhenIdle>
         <ChallengeTalk challengeId={id} />
-      </WhenNear>
+      </WhenIdle>
       {!isUnknown && !participation && <JoinBar isPending={joining.isPending} />}
     </>
   )

@@ -9,6 +9,7 @@ import { lazyComponent } from '#web/ui/lazy-component.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { rareIcons } from '#web/ui/rare-icons.ts'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { WhenNear } from '#web/ui/WhenNear.tsx'
 import { formatReplyCount } from './format-reply-count.ts'
 import { partNotice } from './part-notice.ts'
 import { challengeThreadQuery } from './thread-queries.ts'
@@ -19,8 +20,16 @@ const ThreadForm = lazyComponent<ThreadFormProps>(async () => (await import('./T
   fallback: () => <Skeleton count={1} />,
 })
 
-/** Leads from a challenge to its thread, or starts it. */
+/** Leads from a challenge to its thread, or starts it. Reads the thread only when it comes near the screen. */
 export function ChallengeTalk({ challengeId }: { challengeId: string }) {
+  return (
+    <WhenNear distance={200}>
+      <Talk challengeId={challengeId} />
+    </WhenNear>
+  )
+}
+
+function Talk({ challengeId }: { challengeId: string }) {
   const { data: thread } = useQuery(challengeThreadQuery(challengeId))
   const [isWriting, setIsWriting] = useState(false)
   const navigate = useNavigate()

@@ -13,10 +13,10 @@ import { canSharePictures, savePicture, sharePicture } from './save-picture.ts'
 import type { RunSummary } from './summarize-run.ts'
 import styles from './FinishPicture.module.css'
 
-type Props = { participation: Participation; summary: RunSummary; finishLine: string | null }
+export type FinishPictureProps = { participation: Participation; summary: RunSummary; finishLine: string | null }
 
 /** A picture of the finished wall, drawn on this device. It names the member only if they choose so. */
-export function FinishPicture({ participation: { challenge, wall }, summary, finishLine }: Props) {
+export function FinishPicture({ participation: { challenge, wall }, summary, finishLine }: FinishPictureProps) {
   const id = useId()
   const user = useUser()
   const { name: site, logoUrl } = useSite()

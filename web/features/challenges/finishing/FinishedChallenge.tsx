@@ -16,7 +16,7 @@ import { WhenIdle } from '#web/ui/WhenIdle.tsx'
 import { LazyStartWithFriend } from '../friends/LazyStartWithFriend.tsx'
 import { ClosingWall } from './ClosingWall.tsx'
 import { FinishMilestone } from './FinishMilestone.tsx'
-import { FinishPicture } from './FinishPicture.tsx'
+import type { FinishPictureProps } from './FinishPicture.tsx'
 import { NextChallenges } from './NextChallenges.tsx'
 import { RunNotes } from './RunNotes.tsx'
 import { type RunSummary, summarizeRun } from './summarize-run.ts'
@@ -24,6 +24,7 @@ import { TellOthers } from './TellOthers.tsx'
 import { UndoFinish } from './UndoFinish.tsx'
 import styles from './FinishedChallenge.module.css'
 
+const FinishPicture = lazyComponent<FinishPictureProps>(async () => (await import('./FinishPicture.tsx')).FinishPicture)
 const ProfileOffer = lazyComponent(
   async () => (await import('#web/features/members/profiles/ProfileOffer.tsx')).ProfileOffer,
 )
@@ -65,14 +66,16 @@ export function FinishedChallenge({ participation, participations }: Props) {
       </div>
       <div className={styles.share}>
         <TellOthers participation={participation} summary={summary} />
-        {summary && !detailResult.isPending && (
-          <FinishPicture
-            participation={participation}
-            summary={summary}
-            finishLine={detailResult.data?.finishLine ?? null}
-          />
-        )}
-        <LazyStartWithFriend variant="secondary" challenges={[challenge]} />
+        <WhenIdle>
+          {summary && !detailResult.isPending && (
+            <FinishPicture
+              participation={participation}
+              summary={summary}
+              finishLine={detailResult.data?.finishLine ?? null}
+            />
+          )}
+          <LazyStartWithFriend variant="secondary" challenges={[challenge]} />
+        </WhenIdle>
       </div>
       <div className={styles.after}>
         {!detailResult.isPending && (

@@ -14,10 +14,10 @@ import { keepResult, useKeptResults } from './kept-results.ts'
 import type { CheckResult } from './score.ts'
 import styles from './SelfChecks.module.css'
 
-type Props = { check: SelfCheck; result: CheckResult; countries: CrisisCountry[] }
+export type CheckResultCardProps = { check: SelfCheck; result: CheckResult; countries: CrisisCountry[] }
 
 /** Takes the focus when it appears. */
-export function CheckResultCard({ check, result, countries }: Props) {
+export function CheckResultCard({ check, result, countries }: CheckResultCardProps) {
   const { total, advice, showHelpNow, safetyMessage, caution } = result
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useParams } from 'react-router'
 import { helpQuery } from '#web/features/help/help-query.ts'
 import { paths } from '#web/paths.ts'
@@ -8,7 +8,8 @@ import { Button } from '#web/ui/Button.tsx'
 import { Choices } from '#web/ui/Choices.tsx'
 import { lazyComponent } from '#web/ui/lazy-component.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
-import { CheckResultCard } from './CheckResultCard.tsx'
+import { preloadWhenIdle } from '#web/ui/preload-when-idle.ts'
+import type { CheckResultCardProps } from './CheckResultCard.tsx'
 import { type SelfCheck, selfChecks } from './checks.ts'
 import { EarlierResults } from './EarlierResults.tsx'
 import { HelpCard } from './HelpCard.tsx'
@@ -17,6 +18,9 @@ import styles from './SelfChecks.module.css'
 
 const SourceList = lazyComponent(
   async () => (await import('#web/features/resources/sources/SourceList.tsx')).SourceList,
+)
+const CheckResultCard = lazyComponent<CheckResultCardProps>(
+  async () => (await import('./CheckResultCard.tsx')).CheckResultCard,
 )
 const NotFoundPage = lazyComponent(async () => (await import('#web/shell/NotFoundPage.tsx')).NotFoundPage, {
   fallback: () => null,
@@ -37,6 +41,7 @@ function CheckForm({ check }: { check: SelfCheck }) {
   // Observed from the start, so that no request depends on an answer.
   const { data } = useQuery({ ...helpQuery, staleTime: 60 * 60_000 })
   const countries = data?.countries ?? []
+  useEffect(() => preloadWhenIdle(CheckResultCard.preload), [])
   const asked = listAskedItems(check.items, answers)
 
   function answer(index: number, score: number) {
