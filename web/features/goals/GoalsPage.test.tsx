@@ -13,7 +13,7 @@ type Sent = { url: string; method: string | undefined; body: unknown; key: strin
 
 const active = page.getByRole('region', { name: /^Active Goals/ })
 const completed = page.getByRole('region', { name: /^Completed Goals/ })
-const today = toLocalDate(member.timeZone, new Date(), 3)
+const today = toLocalDate(member.timeZone, new Date())
 
 let goals: Goal[]
 let sent: Sent[]

@@ -8,7 +8,7 @@ import { getMonthBefore, getWeek } from './calendar-days.ts'
 import { Journal } from './Journal.tsx'
 
 const now = new Date()
-const today = toLocalDate('Europe/Berlin', now, 3)
+const today = toLocalDate(member.timeZone, now)
 const monthAgo = getMonthBefore(today)
 
 function createEntry(entryDate: string, content: string): JournalEntry {

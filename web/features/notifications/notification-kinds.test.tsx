@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Notification } from '#contract/notifications.ts'
-import { renderForMember } from '#test/member.tsx'
+import { member, renderForMember } from '#test/member.tsx'
 import { formatRecentDay, toLocalDate } from '#web/ui/dates.ts'
 import { getNotificationPath, NotificationText } from './notification-kinds.tsx'
 
-const today = toLocalDate('UTC', new Date())
+const today = toLocalDate(member.timeZone, new Date())
 const common = { id: '01980000-0000-7000-8000-000000000001', at: '2026-11-22T08:00:00.000Z', read: false }
 const reply = {
   ...common,
