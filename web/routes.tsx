@@ -72,7 +72,7 @@ const frequentScreens = /^\/((pillars?|challenges?|goals|community|journal)(\/|$
 const memberScreens = /^\/(days|finished|resources?|social-feed)(\/|$)/
 const crewScreens = /^\/crews?(\/|$)/
 /** Of members and visitors. */
-const sharedScreens = /^\/(reset|verify|unsubscribe|help|guidelines|privacy|terms|imprint)(\/|$)/
+const sharedScreens = /^\/(reset|verify|unsubscribe|help|guidelines|privacy|terms|imprint)(\/|$)/i
 const settingsScreens = /^\/settings(\/|$)/
 const staffScreens = /^\/(admin|moderation)(\/|$)/
 

@@ -108,6 +108,8 @@ test('leads from a challenge to its thread, also with the note of a day', async 
   const marked = await api.post(`/api/user-challenges/${id}/check-ins`, { data: { note: 'Rained. Went anyway.' } })
   await expect(marked).toBeOK()
   await page.goto(`/challenge/${challenge.id}`)
+  // It is read when it comes near the screen.
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await page.getByRole('button', { name: 'Write the first post' }).click()
   await page.getByRole('textbox', { name: 'Your post' }).fill('Who else is on day one?')
   await expect(page.getByText('Posting here shows that you take part.')).toBeVisible()

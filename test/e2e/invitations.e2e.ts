@@ -149,8 +149,8 @@ test('brings a friend into a challenge through approval, and another who is a me
   await page.goto(`${site.url}/notifications`)
   const told = page.getByRole('main').getByRole('listitem')
   await expect(told).toContainText([
-    new RegExp(`^ade started ${challenge.title} with you`),
-    new RegExp(`^tomas started ${challenge.title} with you`),
+    new RegExp(`^ade started “${challenge.title}” with you`),
+    new RegExp(`^tomas started “${challenge.title}” with you`),
   ])
   await expect(told.first().getByRole('link', { name: 'Start a crew together' })).toHaveAttribute(
     'href',

@@ -4,6 +4,7 @@ import { prompts } from '#web/features/journal/prompts.ts'
 import { openFromSettings } from './hydration.ts'
 import { holdRequests, loseResponses, unreachableMessage } from './network.ts'
 import { pillarLabels } from './pillar-labels.ts'
+import { getLocalDate } from './seed-days.ts'
 import { expect, expectAccessible, expectNoHorizontalScroll, logOut, password, test, toast } from './site.ts'
 
 const newEntryDialog = (page: Page) => page.getByRole('dialog', { name: 'New Entry' })
@@ -13,9 +14,9 @@ const draftNotice = (page: Page) => page.getByRole('complementary', { name: 'Dra
 const createEntry = (api: APIRequestContext, content: string, overrides: Partial<JournalEntry> = {}) =>
   api.post('/api/journal', { data: { content, ...overrides } })
 
-/** @returns today's date in Berlin in English */
+/** @returns the member's date in English */
 const formatToday = () =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/Berlin' }).format(new Date())
+  new Date(getLocalDate('Europe/Berlin')).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
 const getDraftKeys = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')))

@@ -37,7 +37,7 @@ export async function findModeratedAnswer(tx: Database, id: string): Promise<Mod
     title: answers.find((text) => text !== '') ?? '',
     content: pairs
       .filter(({ answer }) => answer !== '')
-      .map(({ question, answer }) => `**${question}**\n\n${answer}`)
+      .map(({ question, answer }) => `**${toMarkdown(question)}**\n\n${toMarkdown(answer)}`)
       .join('\n\n'),
     crewName: row.crew_name,
     on: row.round_on,
@@ -46,6 +46,16 @@ export async function findModeratedAnswer(tx: Database, id: string): Promise<Mod
     createdAt: row.created_at,
     editedAt: row.edited_at,
   }
+}
+
+/** Members see these texts as they were typed, so staff do too. Otherwise an answer could look like another question. */
+function toMarkdown(text: string): string {
+  return text
+    .trim()
+    .replace(/[\\`*_~[\]<>#|&]/g, '\\$&')
+    .replace(/^(\s*)([-+=])/gm, '$1\\$2')
+    .replace(/^(\s*\d+)(?=[.)])/gm, '$1\\')
+    .replace(/\n/g, '\\\n')
 }
 
 /**

@@ -31,7 +31,7 @@ export function CrewPage() {
     <>
       {!result.data && <PageTitle>Crew</PageTitle>}
       <Loaded result={result} notFound={<LazyNotFoundPage />}>
-        {(crew) => <CrewContents crew={crew} />}
+        {(crew) => <CrewContents key={crew.id} crew={crew} />}
       </Loaded>
     </>
   )

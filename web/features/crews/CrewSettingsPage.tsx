@@ -41,7 +41,7 @@ export function CrewSettingsPage() {
     <>
       {!result.data && <PageTitle>Crew</PageTitle>}
       <Loaded result={result} notFound={<LazyNotFoundPage />}>
-        {(crew) => <Contents crew={crew} />}
+        {(crew) => <Contents key={crew.id} crew={crew} />}
       </Loaded>
     </>
   )

@@ -54,7 +54,7 @@ export function CrewStrip({ crews: { done, moreDone, quiet } }: { crews: CrewsTo
             <bdi>{quiet.username}</bdi> hasn’t marked since {formatRecentDay(quiet.since, today)}.
           </Link>
           <WhenIdle fallback={<ButtonPlace label="Still with us?" />}>
-            <NudgeButton id={quiet.id} username={quiet.username} asked={false} />
+            <NudgeButton key={quiet.id} id={quiet.id} username={quiet.username} asked={false} />
           </WhenIdle>
         </div>
       )}

@@ -78,5 +78,7 @@ export function CaseContext({ moderationCase }: { moderationCase: ModerationCase
 }
 
 function describeDeletion({ kind }: ModerationCaseDetail['item']): string {
-  return kind === 'round-answer' ? 'Its author has left the crew.' : 'The author has deleted it.'
+  return kind === 'round-answer'
+    ? 'It is gone, because its author is no longer in the crew.'
+    : 'The author has deleted it.'
 }

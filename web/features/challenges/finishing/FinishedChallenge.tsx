@@ -66,7 +66,7 @@ export function FinishedChallenge({ participation, participations }: Props) {
       </div>
       <div className={styles.share}>
         <TellOthers participation={participation} summary={summary} />
-        <WhenIdle>
+        <WhenIdle fallback={<PicturePlace />}>
           {summary && !detailResult.isPending && (
             <FinishPicture
               participation={participation}
@@ -101,4 +101,9 @@ function listStats({ days, span, notes }: RunSummary, longest: number | undefine
     ...(notes.length ? [{ figure: String(notes.length), name: notes.length === 1 ? 'note' : 'notes' }] : []),
     ...(longest === undefined ? [] : [{ figure: String(longest), name: 'longest streak' }]),
   ]
+}
+
+/** About as high as the picture, so that what is below it hardly moves. */
+function PicturePlace() {
+  return <Skeleton count={2} />
 }

@@ -13,12 +13,14 @@ import styles from './Members.module.css'
 
 const shownAtFirst = 4
 
-/** The others in a challenge who chose to be seen; nothing if there are none. */
+/** The others in a challenge who chose to be seen, below a panel; nothing if there are none. */
 export function ChallengeMembers({ challengeId }: { challengeId: string }) {
   return (
-    <WhenNear distance={600}>
-      <MemberList challengeId={challengeId} />
-    </WhenNear>
+    <div className={styles.below}>
+      <WhenNear distance={600}>
+        <MemberList challengeId={challengeId} />
+      </WhenNear>
+    </div>
   )
 }
 

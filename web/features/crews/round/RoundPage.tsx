@@ -39,7 +39,7 @@ export function RoundPage() {
     <>
       {!result.data && <PageTitle>Weekly round</PageTitle>}
       <Loaded result={result} notFound={<LazyNotFoundPage />}>
-        {(round) => <RoundContents key={round.on} round={round} />}
+        {(round) => <RoundContents key={`${round.crewId} ${round.on}`} round={round} />}
       </Loaded>
     </>
   )
