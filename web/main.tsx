@@ -24,8 +24,6 @@ declare global {
   interface Window {
     /** From page-start.ts, in a page that the server rendered. */
     replayInput?: () => void
-    /** The visitor has used that page, and may have scrolled it. */
-    hasVisitorActed?: boolean
   }
 }
 

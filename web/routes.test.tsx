@@ -10,7 +10,11 @@ const listPaths = (routes: (RouteObject | undefined)[]) => routes.map((route) =>
 async function listPatched(path: string, user: typeof member | null): Promise<(string | undefined)[]> {
   const patched = listPaths(user ? signedIn : signedOut)
   const patch = (_id: string | null, children: RouteObject[]) => void patched.push(...listPaths(children))
-  await patchRoutes({ path, patch, matches: [], signal: AbortSignal.any([]) }, user, user && 'admin')
+  await patchRoutes(
+    { path, patch, matches: [], fetcherKey: undefined, signal: AbortSignal.any([]) },
+    user,
+    user ? 'admin' : 'member',
+  )
   return patched
 }
 

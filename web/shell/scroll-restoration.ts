@@ -2,6 +2,13 @@ import { useLayoutEffect } from 'react'
 import { type DataRouter, type Location, type NavigationType, useLocation, useNavigationType } from 'react-router'
 import { queryClient } from '#web/api/query-client.ts'
 
+declare global {
+  interface Window {
+    /** The visitor has used that page, and may have scrolled it. */
+    hasVisitorActed?: boolean
+  }
+}
+
 const STORAGE_KEY = 'scroll-rows'
 /** Number of history entries whose position is kept. */
 const MAX_ENTRIES = 100
