@@ -209,7 +209,7 @@ function formatCrewMember(number: number, crew: number, days: number): string {
   const rounds = Array.from(
     { length: Math.floor(days / 7) },
     (_, index) =>
-      `(${quote(toId('0007', number * 1000 + index))}, ${ids}, ${quote(toDate(7 * (index + 1)))}, ${quote(questions)}, ${quote(answers)}, 'done', ${quote(toInstant(7 * (index + 1)))})`,
+      `(${quote(toId('0007', (number * 1000 + crew) * 1000 + index))}, ${ids}, ${quote(toDate(7 * (index + 1)))}, ${quote(questions)}, ${quote(answers)}, 'done', ${quote(toInstant(7 * (index + 1)))})`,
   )
   return `insert into crew_members (crew_id, user_id, tells_gaps, joined_at) values (${ids}, true, ${quote(toInstant(days))});
     insert into round_answers (id, crew_id, user_id, round_on, questions, answers, outcome, created_at) values ${rounds.join(', ')};`
