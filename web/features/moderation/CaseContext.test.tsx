@@ -46,8 +46,8 @@ test('shows an answer to a weekly round with its question, its crew and its week
     await expect.element(reported.getByText(text).first()).toBeVisible()
 })
 
-test('says that an answer is gone because its author has left the crew', async () => {
+test('says that an answer is gone because its author is no longer in the crew', async () => {
   const item = { ...answerCase.item, content: null, state: 'deleted' as const }
   await renderForMember(<CaseContext moderationCase={{ ...answerCase, item, reportedContent: 'Hard words' }} />)
-  await expect.element(page.getByText('Its author has left the crew.')).toBeVisible()
+  await expect.element(page.getByText('It is gone, because its author is no longer in the crew.')).toBeVisible()
 })
