@@ -46,10 +46,8 @@ export const round = z.object({
   nextAt: timestamp.nullable().describe('When it opens for the caller'),
   questions: questionTexts.describe('What the caller is asked, or was asked when they answered'),
   crewQuestions: questionTexts.describe('What the crew asks now'),
-  answers: z
-    .array(roundAnswer)
-    .describe('Of those who are in the crew now and whom the caller sees, in the order in which they answered'),
-  members: z.int().describe('In the crew now, as far as the caller sees them: not those who are suspended'),
+  answers: z.array(roundAnswer).describe('From current members that the caller can see, in the order they answered'),
+  members: z.int().describe('How many current members the caller can see. Suspended members don’t count'),
   commitment: z
     .object({ on: date, text: z.string() })
     .nullable()

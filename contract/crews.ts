@@ -290,7 +290,9 @@ export const getCrewsToday = endpoint({
     quiet: person
       .extend({ crewId: id, since: date.describe('The last day that they marked') })
       .nullable()
-      .describe('Someone whom the member has not asked today: of several, the one who marked last'),
+      .describe(
+        'A quiet member they haven’t asked today. If there are several, the one who marked a day most recently',
+      ),
   }),
 })
 export type CrewsToday = z.infer<(typeof getCrewsToday)['reply']>

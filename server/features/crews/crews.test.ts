@@ -92,7 +92,7 @@ describe('a crew', () => {
     expect((await karim.call('POST', '/api/crews', { name: 'Sixth' })).statusCode).toBe(409)
   })
 
-  test('has room for another as soon as a member is suspended, whom nobody in it sees', async () => {
+  test('gives up the place of a suspended member, because nobody in it can see them', async () => {
     const crew = await found(marcus)
     for (let count = 1; count < 11; count++) await join(await site.signUp(), crew.url)
     await join(karim, crew.url)

@@ -67,7 +67,7 @@ test('says what is set now in each row', async () => {
     ])
 })
 
-test('has no payment without a card and payments, and says whom one can invite while sign-up is closed', async () => {
+test('hides payment without a card, and says who can be invited while sign-up is closed', async () => {
   await open({ signUp: 'closed' })
   const newcomer: User = { ...member, onboardingCompleted: false, emailVerified: false }
   queryClient.setQueryData(userQuery.queryKey, newcomer)
