@@ -1,13 +1,14 @@
 import type { CrewMemberDetail } from '#contract/crews.ts'
 import type { Actor } from '../../actor.ts'
 import { addDays, getMemberDate } from '../../calendar.ts'
+import { noReactions } from '../../database/reaction-counts.ts'
 import type { Database } from '../../database/tables.ts'
 import { refuse } from '../../errors.ts'
 import { getParticipation } from '../challenges/participation.ts'
 import { readFinishReactions } from '../reactions/day-reactions.ts'
 import { requireCrew } from './crews.ts'
 import * as queries from './member-detail-queries.ts'
-import { noReactions, presentPerson } from './present.ts'
+import { presentPerson } from './present.ts'
 import type { CrewMemberRow } from './queries.ts'
 
 /** How long a completed challenge or goal stays in view. */
@@ -44,7 +45,7 @@ export async function readCrewMember(
       const { title, pillar, duration } = challenge
       const own = notes.filter((note) => note.user_challenge_id === participationId).slice(0, shownNotes)
       const texts = level === 'notes' ? own.map(({ date, note }) => ({ date, text: note })) : null
-      const reactions = completed ? (finishes.get(participationId) ?? noReactions) : null
+      const reactions = completed ? (finishes.get(participationId) ?? noReactions()) : null
       return { participationId, challengeId, title, pillar, progress, duration, completed, reactions, notes: texts }
     }),
   )

@@ -1,7 +1,7 @@
 import { boardLetters, type BoardMember, type Crew, type CrewSummary } from '#contract/crews.ts'
-import type { Reactions } from '#contract/reactions.ts'
 import { countDays } from '../../calendar.ts'
 import type { Config } from '../../config.ts'
+import { noReactions } from '../../database/reaction-counts.ts'
 import type { Secrets } from '../../services/secrets.ts'
 import type { SharedDays } from '../challenges/shared-days.ts'
 import type { DayReactions } from '../reactions/day-reactions.ts'
@@ -44,8 +44,6 @@ export function presentCrewSummary({
   return { id, name, members: members.map(presentPerson) }
 }
 
-export const noReactions: Reactions = { counts: {}, own: null }
-
 /** A break looks like a rest day, because it can have a reason that the member keeps to themselves. */
 const shownLetters: Record<string, string> = { l: boardLetters.done, b: boardLetters.rest }
 
@@ -79,6 +77,6 @@ export function presentBoardMember(
     doneToday: days?.doneToday === true,
     quietSince,
     asked,
-    lastDone: date === null ? null : { date, reactions: reactions ?? noReactions },
+    lastDone: date === null ? null : { date, reactions: reactions ?? noReactions() },
   }
 }

@@ -34,6 +34,8 @@ export async function listMembers(database: Database, { crewIds, viewerId }: { c
   if (crewIds.length === 0) return []
   return selectMembers(database, sql<string>`${viewerId}`)
     .where('crew_members.crew_id', 'in', crewIds)
+    .orderBy('crew_members.joined_at')
+    .orderBy('users.id')
     .execute()
 }
 
@@ -47,7 +49,6 @@ const crewmatesQuery = compileQuery((database, parameter: QueryParameter<{ userI
     .innerJoin('crew_members as own', 'own.crew_id', 'crew_members.crew_id')
     .where('own.user_id', '=', parameter('userId'))
     .where('users.id', '!=', parameter('userId'))
-    .clearOrderBy()
     .orderBy('own.joined_at')
     .orderBy('own.crew_id')
     .orderBy('crew_members.joined_at')
@@ -72,8 +73,6 @@ function selectMembers(database: Database, viewerId: RawBuilder<string>) {
     ])
     .where('users.suspended_at', 'is', null)
     .where(isNotBlocked('users.id', viewerId))
-    .orderBy('crew_members.joined_at')
-    .orderBy('users.id')
 }
 
 export function findCrewByLink(database: Database, linkId: string): Promise<Row<'crews'> | undefined> {

@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useParams } from 'react-router'
 import { helpQuery } from '#web/features/help/help-query.ts'
 import { paths } from '#web/paths.ts'
+import { LazyNotFoundPage } from '#web/shell/LazyNotFoundPage.tsx'
 import { BackLink } from '#web/ui/BackLink.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Choices } from '#web/ui/Choices.tsx'
@@ -22,14 +23,11 @@ const SourceList = lazyComponent(
 const CheckResultCard = lazyComponent<CheckResultCardProps>(
   async () => (await import('./CheckResultCard.tsx')).CheckResultCard,
 )
-const NotFoundPage = lazyComponent(async () => (await import('#web/shell/NotFoundPage.tsx')).NotFoundPage, {
-  fallback: () => null,
-})
 
 export function SelfCheckPage() {
   const { check: key } = useParams()
   const check = selfChecks.find((each) => each.key === key)
-  return check ? <CheckForm key={check.key} check={check} /> : <NotFoundPage />
+  return check ? <CheckForm key={check.key} check={check} /> : <LazyNotFoundPage />
 }
 
 function CheckForm({ check }: { check: SelfCheck }) {
