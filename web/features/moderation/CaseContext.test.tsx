@@ -41,8 +41,8 @@ const answerCase: ModerationCaseDetail = {
 
 test('shows an answer to a weekly round with its question, its crew and its week', async () => {
   await renderForMember(<CaseContext moderationCase={answerCase} />)
-  const reported = page.getByRole('region', { name: 'The round answer' })
-  for (const text of [/Weekly round of .*15.* in the crew/, 'Thursday crew', 'How was it?', 'Hard words'])
+  const reported = page.getByRole('region', { name: 'The answer' })
+  for (const text of [/Weekly round of .*15.* in the crew “Thursday crew”/, 'How was it?', 'Hard words'])
     await expect.element(reported.getByText(text).first()).toBeVisible()
 })
 

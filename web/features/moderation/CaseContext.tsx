@@ -20,8 +20,8 @@ export function CaseContext({ moderationCase }: { moderationCase: ModerationCase
       </h2>
       {item.round && (
         <p className={styles.soft}>
-          {`Weekly round of ${formatDay(item.round.on, today)} in the crew `}
-          <bdi>{item.round.crewName}</bdi>
+          {`Weekly round of ${formatDay(item.round.on, today)} in the crew “`}
+          <bdi>{item.round.crewName}</bdi>”
         </p>
       )}
       {before.length > 0 && (

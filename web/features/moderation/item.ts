@@ -21,7 +21,7 @@ export const kindNames: Record<ItemKind, string> = {
   discussion: 'discussion',
   reply: 'reply',
   'social-post': 'post',
-  'round-answer': 'round answer',
+  'round-answer': 'answer',
   member: 'member',
 }
 

@@ -48,7 +48,7 @@ test('reports the answer itself', async () => {
     return Response.json({ id: 'report' }, { status: 201 })
   })
   await renderForMember(<RoundAnswers round={round} answers={[answer]} />)
-  await page.getByRole('button', { name: /^Actions for this round answer/ }).click()
+  await page.getByRole('button', { name: /^Actions for this answer/ }).click()
   await page.getByRole('menuitem', { name: 'Report' }).click()
   await page.getByText('Harassment', { exact: false }).click()
   await page.getByRole('button', { name: 'Send report' }).click()
