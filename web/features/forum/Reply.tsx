@@ -68,7 +68,7 @@ export const Reply = memo(function Reply({ reply, post, focused, isNew, onReveal
   return (
     <li className={styles.item} ref={itemRef} tabIndex={-1} aria-label={`Reply by ${username}`} data-row={id}>
       <div className={styles.reply}>
-        <PostHead item={toReplyItem(reply)}>
+        <PostHead item={toReplyItem(reply, post)}>
           <Byline post={reply} isAuthor={userId !== null && userId === post.userId} />
         </PostHead>
         {editing ? (

@@ -3,12 +3,18 @@ import type { Item } from '#web/features/moderation/item.ts'
 
 /** Describe a discussion to the menu of moderators and members. */
 export function toDiscussionItem(post: ForumPost): Item {
-  const { id, locked, pinned, pillar } = post
-  return { kind: 'discussion', id, ...describePost(post), thread: { locked, pinned, pillar } }
+  const { id, crewId, locked, pinned, pillar } = post
+  return {
+    kind: 'discussion',
+    id,
+    ...describePost(post),
+    isOfCrew: crewId !== null,
+    thread: { locked, pinned, pillar },
+  }
 }
 
-export function toReplyItem(reply: ForumReply): Item {
-  return { kind: 'reply', id: reply.id, ...describePost(reply) }
+export function toReplyItem(reply: ForumReply, { crewId }: Pick<ForumPost, 'crewId'>): Item {
+  return { kind: 'reply', id: reply.id, ...describePost(reply), isOfCrew: crewId !== null }
 }
 
 function describePost({ userId, username, hidden, removed }: ForumPost | ForumReply): Pick<Item, 'author' | 'state'> {
