@@ -1,16 +1,23 @@
 import { Link } from 'react-router'
 import type { Round, RoundAnswer } from '#contract/crew-rounds.ts'
-import { ItemMenu } from '#web/features/moderation/ItemMenu.tsx'
+import type { Item } from '#web/features/moderation/item.ts'
 import { paths } from '#web/paths.ts'
 import { Avatar } from '#web/ui/Avatar.tsx'
 import { Card } from '#web/ui/Card.tsx'
+import { lazyComponent } from '#web/ui/lazy-component.tsx'
+import { WhenIdle } from '#web/ui/WhenIdle.tsx'
 import { CommitmentLine } from './CommitmentLine.tsx'
 import styles from './Round.module.css'
 
-export type RoundAnswersProps = { round: Round; answers: readonly RoundAnswer[]; label?: string }
+const ItemMenu = lazyComponent<{ item: Item }>(
+  async () => (await import('#web/features/moderation/ItemMenu.tsx')).ItemMenu,
+  { onFailure: () => undefined },
+)
+
+type Props = { round: Round; answers: readonly RoundAnswer[]; label?: string }
 
 /** What members answered in a round, one card each. */
-export function RoundAnswers({ round, answers, label = 'Answers' }: RoundAnswersProps) {
+export function RoundAnswers({ round, answers, label = 'Answers' }: Props) {
   return (
     <ul className={styles.answers} aria-label={label}>
       {answers.map((answer) => (
@@ -35,7 +42,9 @@ function Answer({ round: { on }, answer }: { round: Round; answer: RoundAnswer }
           </Link>
         </h2>
         {editedAt !== null && <span className={styles.edited}>edited</span>}
-        <ItemMenu item={{ kind: 'round-answer', id, author, state: 'visible', isOfCrew: true }} />
+        <WhenIdle>
+          <ItemMenu item={{ kind: 'round-answer', id, author, state: 'visible', isOfCrew: true }} />
+        </WhenIdle>
       </div>
       {hidden && (
         <p className={styles.soft}>

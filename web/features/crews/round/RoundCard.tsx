@@ -3,14 +3,14 @@ import type { Round, RoundAnswer } from '#contract/crew-rounds.ts'
 import { paths } from '#web/paths.ts'
 import { Loaded } from '#web/shell/Loaded.tsx'
 import { useUser } from '#web/shell/session.ts'
-import { useTimeZone, useToday } from '#web/shell/today.ts'
+import { useTimeZone } from '#web/shell/today.ts'
 import { Avatar } from '#web/ui/Avatar.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { CommitmentLine } from './CommitmentLine.tsx'
 import { roundQuery } from './round-queries.ts'
-import { describeEarlier, formatNext } from './round-words.ts'
+import { countAnswered, describeEarlier, formatNext } from './round-words.ts'
 import styles from './Round.module.css'
 
 /** This week's round on the screen of its crew. Members of a crew without one do not see it, except for its founder. */
@@ -25,14 +25,13 @@ export function RoundCard({ crewId }: { crewId: string }) {
 
 function Contents({ round }: { round: Round }) {
   const { crewId, on, open, weekday, canChange, previous } = round
-  const [timeZone, today] = [useTimeZone(), useToday()]
-  const next = formatNext(round, { timeZone, today })
+  const next = formatNext(round, useTimeZone())
   if (weekday === null && !canChange && previous === null) return null
   return (
     <Card as="section" aria-labelledby="round" className={styles.card}>
       <div className={styles.cardHead}>
         <h2 id="round">{on === null ? 'Weekly round' : 'This week’s round'}</h2>
-        {open && <p className={styles.earlier}>{`until ${next}`}</p>}
+        {open && <p className={styles.earlier}>{`${countAnswered(round)}, until ${next}`}</p>}
       </div>
       {on === null ? (
         <p className={styles.soft}>
@@ -82,19 +81,25 @@ function Answers({ round }: { round: Round }) {
           <b dir="auto">{commitment.text}</b>
         </p>
       )}
-      <p className={styles.action}>
-        {open && !own ? (
+      <div className={styles.actions}>
+        {open && !own && (
           <LinkButton variant="primary" wide to={paths.round(crewId)}>
             Answer
           </LinkButton>
-        ) : (
-          <LinkButton wide to={paths.round(crewId)}>
-            Read the round
+        )}
+        {answers.length > 0 && (
+          <LinkButton wide to={`${paths.round(crewId)}#answers`}>
+            {describeWhole(answers.length)}
           </LinkButton>
         )}
-      </p>
+      </div>
     </>
   )
+}
+
+function describeWhole(count: number): string {
+  if (count === 1) return 'Read the whole answer'
+  return count === 2 ? 'Read both answers' : `Read all ${count} answers`
 }
 
 function ShortAnswer({ on, answer, isOwn }: { on: string | null; answer: RoundAnswer; isOwn: boolean }) {

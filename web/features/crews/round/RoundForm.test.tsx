@@ -39,11 +39,9 @@ const own: RoundAnswer = {
 
 const onSaved = vi.fn<() => void>()
 const onCancel = vi.fn<() => void>()
-const [first, second, third] = questions.map((label) => page.getByLabelText(label)) as [
-  ReturnType<typeof page.getByLabelText>,
-  ReturnType<typeof page.getByLabelText>,
-  ReturnType<typeof page.getByLabelText>,
-]
+const first = page.getByLabelText('How was it?')
+const second = page.getByLabelText('What was hard? (optional)')
+const third = page.getByLabelText('What will you do by next week? (optional)')
 const submit = page.getByRole('button', { name: 'Answer', exact: true })
 
 let sent: unknown[]

@@ -13,7 +13,9 @@ import { useAnswerRound } from './round-queries.ts'
 import { describeEarlier, outcomeLabels, outcomes } from './round-words.ts'
 import styles from './Round.module.css'
 
-const CrisisNotice = lazyComponent(async () => (await import('#web/features/help/CrisisNotice.tsx')).CrisisNotice)
+const CrisisNotice = lazyComponent(async () => (await import('#web/features/help/CrisisNotice.tsx')).CrisisNotice, {
+  fallback: () => <div className={styles.help} />,
+})
 
 type Props = {
   round: Round
@@ -75,7 +77,7 @@ export function RoundForm({ round, own, onSaved, onCancel }: Props) {
         />
       )}
       {fieldNames.map((name, index) => (
-        <FormField key={name} form={form} name={name} label={questions[index] ?? ''}>
+        <FormField key={name} form={form} name={name} label={questions[index] ?? ''} optional={index > 0}>
           {(control) => <TextArea {...control} rows={2} readOnly={form.busy} onKeyDown={submitOnCtrlEnter} />}
         </FormField>
       ))}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link, useParams, useSearchParams } from 'react-router'
 import type { Round, RoundAnswer } from '#contract/crew-rounds.ts'
 import { PostingGate } from '#web/features/moderation/PostingGate.tsx'
@@ -13,21 +13,20 @@ import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { formatDay } from '#web/ui/dates.ts'
 import { lazyComponent } from '#web/ui/lazy-component.tsx'
-import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { PageTitle } from '#web/ui/PageTitle.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { WhenIdle } from '#web/ui/WhenIdle.tsx'
+import { NoRound } from './NoRound.tsx'
 import { roundQuery } from './round-queries.ts'
-import { formatNext, formatRoundName } from './round-words.ts'
-import type { RoundAnswersProps } from './RoundAnswers.tsx'
+import { countAnswered, formatNext, formatRoundName } from './round-words.ts'
+import { RoundAnswers } from './RoundAnswers.tsx'
 import { RoundForm } from './RoundForm.tsx'
 import styles from './Round.module.css'
 
-// Below the form, which does not wait for them.
-const RoundAnswers = lazyComponent<RoundAnswersProps>(async () => (await import('./RoundAnswers.tsx')).RoundAnswers, {
-  fallback: () => <Skeleton shape="row" />,
+const WriteToCrew = lazyComponent<{ crewId: string }>(async () => (await import('./WriteToCrew.tsx')).WriteToCrew, {
+  fallback: WritePlace,
 })
 
 /** The weekly round of a crew: the form while it is open, and what everyone wrote. `?on=` has an earlier one. */
@@ -38,7 +37,7 @@ export function RoundPage() {
   return (
     <>
       {!result.data && <PageTitle>Weekly round</PageTitle>}
-      <Loaded result={result} notFound={<LazyNotFoundPage />}>
+      <Loaded result={result} notFound={<LazyNotFoundPage />} fallback={<RoundSkeleton />}>
         {(round) => <RoundContents key={`${round.crewId} ${round.on}`} round={round} />}
       </Loaded>
     </>
@@ -59,13 +58,16 @@ function RoundContents({ round }: { round: Round }) {
         <RoundLead round={round} />
       </PageHeader>
       <div className={styles.page}>
-        {on === null && round.weekday === null && round.canChange && (
-          <LinkButton to={`${paths.crewSettings(crewId)}#round`}>Choose a day</LinkButton>
-        )}
-        {open && <OwnAnswer round={round} own={own} />}
+        {on === null && <NoRound round={round} />}
+        {open && <OwnAnswer round={round} own={own} others={others.length} />}
         {others.length > 0 && (
-          <WhenIdle fallback={<Skeleton shape="row" />}>
+          <div id="answers" className={styles.others}>
             <RoundAnswers round={round} answers={others} />
+          </div>
+        )}
+        {on !== null && (!open || own) && (
+          <WhenIdle fallback={<WritePlace />}>
+            <WriteToCrew crewId={crewId} />
           </WhenIdle>
         )}
         <Neighbours round={round} />
@@ -80,28 +82,57 @@ function RoundContents({ round }: { round: Round }) {
   )
 }
 
-function RoundLead({ round }: { round: Round }): string {
-  const { on, open, weekday, members, answers } = round
-  const [timeZone, today] = [useTimeZone(), useToday()]
-  const next = formatNext(round, { timeZone, today })
-  if (on === null) return weekday === null ? 'This crew has no weekly round.' : `The first round opens on ${next}.`
-  if (open) return `Until ${next}. ${answers.length} of ${members} answered.`
+function RoundLead({ round }: { round: Round }): ReactNode {
+  const { on, open, weekday, answers } = round
+  const next = formatNext(round, useTimeZone())
+  if (on === null) return weekday === null ? 'This crew has no weekly round yet.' : `The first round opens on ${next}.`
+  if (open)
+    return (
+      <>
+        <span className={styles.sentence}>{`Until ${next}.`}</span>{' '}
+        <span className={styles.sentence}>{`${countAnswered(round)}.`}</span>
+      </>
+    )
   return answers.length === 1 ? 'One answer.' : `${answers.length} answers.`
 }
 
+function RoundSkeleton() {
+  return (
+    <div className={styles.loading}>
+      <Skeleton shape="title" />
+      <Skeleton count={4} />
+    </div>
+  )
+}
+
+function WritePlace() {
+  return <div className={styles.writePlace} />
+}
+
+type OwnProps = { round: Round; own: RoundAnswer | undefined; others: number }
+
 /** The form, or what the member has answered. */
-function OwnAnswer({ round, own }: { round: Round; own: RoundAnswer | undefined }) {
+function OwnAnswer({ round, own, others }: OwnProps) {
   const [isEditing, setIsEditing] = useState(false)
+  const [hasClosedForm, setHasClosedForm] = useState(false)
+
+  function closeForm() {
+    setIsEditing(false)
+    setHasClosedForm(true)
+  }
+
   if (own && !isEditing)
     return (
-      <>
+      <section
+        className={styles.own}
+        aria-label="Your answer"
+        tabIndex={-1}
+        ref={hasClosedForm ? focusOnMount : undefined}
+      >
         <RoundAnswers round={round} answers={[own]} label="Your answer" />
-        {!own.hidden && (
-          <Button className={styles.edit} onClick={() => setIsEditing(true)}>
-            Edit your answer
-          </Button>
-        )}
-      </>
+        <p className={styles.soft}>{describeOthers(others)}</p>
+        {!own.hidden && <Button onClick={() => setIsEditing(true)}>Edit your answer</Button>}
+      </section>
     )
   return (
     <PostingGate>
@@ -110,14 +141,24 @@ function OwnAnswer({ round, own }: { round: Round; own: RoundAnswer | undefined 
           round={round}
           own={own}
           onSaved={() => {
-            setIsEditing(false)
+            closeForm()
             toast({ title: own ? 'Answer updated' : 'Your crew can read your answer now' })
           }}
-          {...(own && { onCancel: () => setIsEditing(false) })}
+          {...(own && { onCancel: closeForm })}
         />
       </Card>
     </PostingGate>
   )
+}
+
+/** The form that had the focus is gone. */
+function focusOnMount(section: HTMLElement | null): void {
+  section?.focus()
+}
+
+function describeOthers(count: number): string {
+  if (count === 0) return 'Nobody else has answered yet.'
+  return `${count === 1 ? 'One other answer is' : `${count} other answers are`} below.`
 }
 
 function Neighbours({ round: { crewId, previous, next, on } }: { round: Round }) {

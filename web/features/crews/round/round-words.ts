@@ -1,5 +1,6 @@
 import type { CommitmentOutcome, Round, RoundAnswer } from '#contract/crew-rounds.ts'
-import { addDays, formatDay, formatRecentDay, formatTime, toLocalDate } from '#web/ui/dates.ts'
+import { addDays, formatDay, formatTime, toLocalDate } from '#web/ui/dates.ts'
+import { formatWeekdayDate } from '#web/ui/weekday-date.ts'
 
 export const outcomeLabels: Record<CommitmentOutcome, string> = {
   done: 'Done',
@@ -12,13 +13,15 @@ export const outcomes: readonly CommitmentOutcome[] = ['done', 'not-done', 'chan
 
 export const weekdayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
-/** Say when the next round opens, such as "Sunday at 19:00". Null without a weekly round. */
-export function formatNext(
-  { nextAt }: Pick<Round, 'nextAt'>,
-  { timeZone, today }: { timeZone: string; today: string },
-): string | null {
+/** Say when the next round opens, such as "Sunday 22 November at 19:00". Null without a weekly round. */
+export function formatNext({ nextAt }: Pick<Round, 'nextAt'>, timeZone: string): string | null {
   if (nextAt === null) return null
-  return `${formatRecentDay(toLocalDate(timeZone, nextAt), today)} at ${formatTime(timeZone, nextAt)}`
+  return `${formatWeekdayDate(toLocalDate(timeZone, nextAt))} at ${formatTime(timeZone, nextAt)}`
+}
+
+/** Say how many have answered, such as "3 of 7 answered". */
+export function countAnswered({ answers, members }: Pick<Round, 'answers' | 'members'>): string {
+  return `${answers.length} of ${members} answered`
 }
 
 /** Name a round, such as "This week’s round" or "Round of November 20". */

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Round } from '#contract/crew-rounds.ts'
+import { paths } from '#web/paths.ts'
+import { LinkButton } from '#web/ui/LinkButton.tsx'
+import { crewQuery } from '../crew-queries.ts'
+import styles from './Round.module.css'
+
+/** What a weekly round is, its questions, and who can choose its day, in a crew that has not had one. */
+export function NoRound({ round }: { round: Round }) {
+  const { crewId, weekday, canChange, crewQuestions } = round
+  return (
+    <div className={styles.explained}>
+      <p>Once a week, everyone in the crew answers three questions and reads what the others wrote:</p>
+      <ol>
+        {crewQuestions.map((question) => (
+          <li key={question} dir="auto">
+            {question}
+          </li>
+        ))}
+      </ol>
+      <p>Each round starts with what you planned the week before.</p>
+      {weekday === null &&
+        (canChange ? (
+          <p>
+            <LinkButton variant="primary" to={`${paths.crewSettings(crewId)}#round`}>
+              Choose a day
+            </LinkButton>
+          </p>
+        ) : (
+          <Founder crewId={crewId} />
+        ))}
+    </div>
+  )
+}
+
+function Founder({ crewId }: { crewId: string }) {
+  const founder = useQuery(crewQuery(crewId)).data?.members.find((member) => member.founder)
+  if (!founder) return <p>The founder of the crew can choose a day.</p>
+  return (
+    <p>
+      <bdi>{founder.username}</bdi> founded the crew and can choose a day.
+    </p>
+  )
+}

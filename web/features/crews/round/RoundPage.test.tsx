@@ -1,0 +1,156 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { Link, MemoryRouter, Route, Routes } from 'react-router'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { page } from 'vitest/browser'
+import type { Round, RoundAnswer } from '#contract/crew-rounds.ts'
+import { member } from '#test/member.tsx'
+import { queryClient } from '#web/api/query-client.ts'
+import { crewThreadQuery } from '#web/features/forum/thread-queries.ts'
+import { patterns, paths } from '#web/paths.ts'
+import { userQuery } from '#web/shell/session.ts'
+import { standingQuery } from '#web/shell/standing.ts'
+import { crewQuery } from '../crew-queries.ts'
+import { roundQuery } from './round-queries.ts'
+import { RoundPage } from './RoundPage.tsx'
+
+const questions = ['How was it?', 'What was hard?', 'What will you do by next week?']
+const round: Round = {
+  crewId: 'a',
+  crewName: 'Wednesday crew',
+  canChange: false,
+  weekday: 3,
+  hour: 19,
+  on: '2026-11-25',
+  open: true,
+  nextOn: '2026-12-02',
+  nextAt: '2026-12-02T18:00:00.000Z',
+  questions,
+  crewQuestions: questions,
+  answers: [],
+  members: 3,
+  commitment: null,
+  previous: null,
+  next: null,
+}
+const answer: RoundAnswer = {
+  id: 'answer',
+  userId: 'tom',
+  username: 'tom',
+  profileImageUrl: null,
+  questions,
+  answers: ['Fine', '', 'Call my father'],
+  commitment: null,
+  outcome: null,
+  answeredAt: '2026-11-26T18:00:00.000Z',
+  editedAt: null,
+  hidden: false,
+}
+const own: RoundAnswer = {
+  ...answer,
+  id: 'own',
+  userId: member.id,
+  username: member.username,
+  answers: ['Good', '', ''],
+}
+const noRound: Round = { ...round, weekday: null, hour: null, on: null, open: false, nextOn: null, nextAt: null }
+const firstField = page.getByLabelText('How was it?')
+
+let reply: unknown
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-27T12:00:00Z') })
+  localStorage.clear()
+  queryClient.clear()
+  queryClient.setQueryData(userQuery.queryKey, member)
+  queryClient.setQueryData(standingQuery.queryKey, { role: 'member', mutedUntil: null, guidelinesDue: false })
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(reply))
+})
+
+function renderRounds(...rounds: Round[]) {
+  for (const each of rounds) queryClient.setQueryData(roundQuery(each.crewId).queryKey, each)
+  reply = rounds[0]
+  return render(
+    <QueryClientProvider client={queryClient}>
+      <MemoryRouter initialEntries={[paths.round(rounds[0]?.crewId ?? '')]}>
+        <Link to={paths.round('b')}>The round of another crew</Link>
+        <Routes>
+          <Route path={patterns.round} element={<RoundPage />} />
+          <Route path={patterns.discussion} element={<p>The thread</p>} />
+        </Routes>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+}
+
+test('says the date until which it is open', async () => {
+  await renderRounds(round)
+  await expect.element(page.getByText(/^Until Wednesday,? (2 December|December 2) at /)).toBeVisible()
+  await expect.element(page.getByText('0 of 3 answered.')).toBeVisible()
+})
+
+test('marks what can be left out before it is sent', async () => {
+  await renderRounds(round)
+  await expect.element(page.getByLabelText('What was hard? (optional)')).toBeVisible()
+  await expect.element(page.getByLabelText('What will you do by next week? (optional)')).toBeVisible()
+  expect(page.getByLabelText('How was it? (optional)').elements()).toEqual([])
+})
+
+test('keeps a place for everything that loads later', async () => {
+  const { container } = await renderRounds({ ...round, answers: [own, answer] })
+  // At once, before the screen is idle.
+  expect(container.textContent).toContain('Call my father')
+  expect(container.textContent).toContain('Good')
+  expect(container.querySelector('[data-testid=skeleton]')).toBeNull()
+})
+
+test('leads from the member’s answer to the others, and to the thread of the crew', async () => {
+  await renderRounds(round)
+  await firstField.fill('Good')
+  reply = { ...round, answers: [own, answer] }
+  await page.getByRole('button', { name: 'Answer', exact: true }).click()
+  await expect.element(page.getByRole('region', { name: 'Your answer' })).toHaveFocus()
+  await expect.element(page.getByText('One other answer is below.')).toBeVisible()
+  queryClient.setQueryData(crewThreadQuery('a').queryKey, { id: null, replies: 0, open: true, latest: [] })
+  await page.getByRole('button', { name: 'Write to the crew' }).click()
+  await page.getByRole('textbox', { name: 'Write to the crew' }).fill('Well done, tom.')
+  reply = { id: 'reply', postId: 'thread' }
+  await page.getByRole('button', { name: 'Post' }).click()
+  await expect.element(page.getByText('The thread', { exact: true })).toBeVisible()
+})
+
+test('keeps what was typed inside its crew', async () => {
+  await renderRounds(round, { ...round, crewId: 'b', crewName: 'Before the bell' })
+  await firstField.fill('Only for the Wednesday crew')
+  await page.getByRole('link', { name: 'The round of another crew' }).click()
+  await expect.element(page.getByRole('link', { name: 'Before the bell' })).toBeVisible()
+  await expect.element(firstField).toHaveValue('')
+})
+
+test('says what a round is where there is none, and who can choose its day', async () => {
+  const person = { profileImageUrl: null, joinedAt: '2026-01-01T00:00:00.000Z' }
+  queryClient.setQueryData(crewQuery('a').queryKey, {
+    id: 'a',
+    name: 'Wednesday crew',
+    founder: false,
+    members: [
+      { ...person, id: member.id, username: 'member', founder: false },
+      { ...person, id: 'tom', username: 'tom', founder: true },
+    ],
+    url: 'https://example.org',
+    tellsGaps: false,
+  })
+  await renderRounds(noRound)
+  await expect
+    .element(page.getByText('Once a week, everyone in the crew answers three questions', { exact: false }))
+    .toBeVisible()
+  await expect.element(page.getByText('tom founded the crew and can choose a day.')).toBeVisible()
+  expect(page.getByRole('link', { name: 'Choose a day' }).elements()).toEqual([])
+})
+
+test('leads the founder to the settings where there is none', async () => {
+  await renderRounds({ ...noRound, canChange: true })
+  await expect
+    .element(page.getByRole('link', { name: 'Choose a day' }))
+    .toHaveAttribute('href', `${paths.crewSettings('a')}#round`)
+})
