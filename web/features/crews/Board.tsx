@@ -1,18 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { BoardMember, CrewBoard } from '#contract/crews.ts'
 import type { Reactions } from '#contract/reactions.ts'
 import { Loaded } from '#web/shell/Loaded.tsx'
+import { usePreferences } from '#web/shell/preferences.ts'
 import { useToday } from '#web/shell/today.ts'
 import { Avatar } from '#web/ui/Avatar.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { formatDay, formatMonth, formatRecentDay } from '#web/ui/dates.ts'
 import { lazyDialog } from '#web/ui/Dialog.tsx'
 import { DialogButton } from '#web/ui/DialogButton.tsx'
+import { lazyComponent } from '#web/ui/lazy-component.tsx'
 import { Select } from '#web/ui/Select.tsx'
+import { WhenIdle } from '#web/ui/WhenIdle.tsx'
 import { boardQuery } from './crew-queries.ts'
 import type { CrewMemberDialogProps } from './CrewMemberDialog.tsx'
-import { describeDays } from './describe-days.ts'
+import type { DayAnswersProps } from './DayAnswers.tsx'
+import { countDone, describeDays } from './describe-days.ts'
 import { NudgeButton } from './NudgeButton.tsx'
 import { WellDone } from './WellDone.tsx'
 import styles from './Board.module.css'
@@ -21,10 +25,17 @@ const CrewMemberDialog = lazyDialog<CrewMemberDialogProps>(
   async () => (await import('./CrewMemberDialog.tsx')).CrewMemberDialog,
 )
 
+const DayAnswers = lazyComponent<DayAnswersProps>(async () => (await import('./DayAnswers.tsx')).DayAnswers, {
+  fallback: DayAnswersPlace,
+})
+
 const monthsBack = 12
 
+/** What the marks say. A break looks like rest, because its reason can be private. */
+const legend = { d: 'done', m: 'not done', r: 'rest', o: 'still open' }
+
 /** A row per member, with straight columns, so that the days compare. One colour for everyone: done or not, never what. */
-export function Board({ id }: { id: string }) {
+export function Board({ id, children }: { id: string; children?: ReactNode }) {
   const [month, setMonth] = useState('')
   const today = useToday()
   const result = useQuery(boardQuery(id, month || undefined))
@@ -45,25 +56,39 @@ export function Board({ id }: { id: string }) {
           </>
         )}
       </Loaded>
-      <div className={styles.period}>
-        <Select aria-label="Period" value={month} onChange={({ currentTarget }) => setMonth(currentTarget.value)}>
-          <option value="">Last 14 days</option>
-          {listMonths(today).map((value) => (
-            <option key={value} value={value}>
-              {formatMonth(`${value}-01`, today)}
-            </option>
+      <div className={styles.foot}>
+        <p className={styles.legend} aria-hidden="true">
+          {Object.entries(legend).map(([letter, words]) => (
+            <span key={letter}>
+              <i data-day={letter} />
+              {words}
+            </span>
           ))}
-        </Select>
+        </p>
+        <div className={styles.period}>
+          <Select aria-label="Period" value={month} onChange={({ currentTarget }) => setMonth(currentTarget.value)}>
+            <option value="">Last 14 days</option>
+            {listMonths(today).map((value) => (
+              <option key={value} value={value}>
+                {formatMonth(`${value}-01`, today)}
+              </option>
+            ))}
+          </Select>
+        </div>
       </div>
+      {children}
     </Card>
   )
 }
 
 function BoardRow({ crewId, member, board }: { crewId: string; member: BoardMember; board: CrewBoard }) {
   const { id, username, profileImageUrl, own, shares, states, quietSince, asked, doneToday, lastDone } = member
-  const isQuiet = quietSince !== null && !own
+  // What an earlier month shows has nothing to do with today.
+  const isEarlier = board.to < board.today
+  const isPair = board.members.length === 2
+  const isQuiet = quietSince !== null && !own && !isEarlier
   return (
-    <li className={styles.row} data-wide={states.length > 14 || undefined}>
+    <li className={styles.row} data-wide={states.length > 14 || undefined} data-large={isPair || undefined}>
       <Avatar url={profileImageUrl} name={username} size="small" />
       <div className={styles.head}>
         <div className={styles.words} data-stacked={isQuiet || undefined}>
@@ -77,10 +102,10 @@ function BoardRow({ crewId, member, board }: { crewId: string; member: BoardMemb
             <span className="visually-hidden">, what {own ? 'you share' : 'they share'}</span>
           </DialogButton>
           {own && <span className={styles.you}>you</span>}
-          <Status member={member} today={board.today} />
+          {isEarlier ? <DoneInMonth states={states} /> : <Status member={member} board={board} />}
         </div>
         {isQuiet && <NudgeButton id={id} username={username} asked={asked} />}
-        {doneToday && !own && lastDone && (
+        {doneToday && !own && !isPair && !isEarlier && lastDone && (
           <WellDone
             days={[{ id, date: lastDone.date }]}
             names={username}
@@ -100,21 +125,43 @@ function BoardRow({ crewId, member, board }: { crewId: string; member: BoardMemb
           {own ? 'You share nothing with this crew yet.' : 'Shares nothing with this crew yet.'}
         </p>
       )}
+      {isPair && !isEarlier && lastDone && (!own || Object.keys(lastDone.reactions.counts).length > 0) && (
+        <div className={styles.answers}>
+          <WhenIdle fallback={<DayAnswersPlace />}>
+            <DayAnswers memberId={id} username={username} own={own} isToday={doneToday} day={lastDone} />
+          </WhenIdle>
+        </div>
+      )}
     </li>
   )
+}
+
+/** As high as the answers, so that what is below does not move. */
+function DayAnswersPlace() {
+  return <div className={styles.answersPlace} />
 }
 
 function countOthers({ counts, own }: Reactions): number {
   return (counts['well-done'] ?? 0) - (own === 'well-done' ? 1 : 0)
 }
 
-function Status({ member: { shares, states, doneToday, quietSince }, today }: { member: BoardMember; today: string }) {
+function Status({ member, board }: { member: BoardMember; board: CrewBoard }) {
+  const { shares, states, doneToday, quietSince } = member
+  const { from, today } = board
   if (!shares) return null
   if (quietSince !== null) return <p className={styles.status}>last marked {formatRecentDay(quietSince, today)}</p>
   if (doneToday) return <p className={styles.status}>done today</p>
-  const last = states.at(-1)
-  if (last === 'r') return <p className={styles.status}>rest today</p>
-  return last === 'o' ? <p className={styles.status}>not yet today</p> : null
+  const letter = states[(Date.parse(today) - Date.parse(from)) / 864e5]
+  if (letter === 'r') return <p className={styles.status}>rest today</p>
+  return letter === 'o' ? <p className={styles.status}>not yet today</p> : null
+}
+
+function DoneInMonth({ states }: { states: string }) {
+  const { showNumbers } = usePreferences()
+  const done = countDone(states)
+  return showNumbers && done > 0 ? (
+    <p className={styles.status}>{`${done} ${done === 1 ? 'day' : 'days'} done`}</p>
+  ) : null
 }
 
 function listMonths(today: string): string[] {

@@ -1,0 +1,134 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { BoardMember, CrewBoard } from '#contract/crews.ts'
+import { member, renderForMember } from '#test/member.tsx'
+import { queryClient } from '#web/api/query-client.ts'
+import { preferencesQuery } from '#web/shell/preferences.ts'
+import { Board } from './Board.tsx'
+import { boardQuery, crewMemberQuery } from './crew-queries.ts'
+
+const own: BoardMember = {
+  id: member.id,
+  username: 'member',
+  profileImageUrl: null,
+  founder: true,
+  own: true,
+  shares: true,
+  states: 'dddddddddddddo',
+  doneToday: false,
+  quietSince: null,
+  asked: false,
+  lastDone: null,
+}
+const lastDone = { date: '2026-03-11', reactions: { counts: {}, own: null } }
+const jonas: BoardMember = {
+  ...own,
+  id: 'jonas',
+  username: 'jonas',
+  founder: false,
+  own: false,
+  states: 'dddmrddddddddd',
+  doneToday: true,
+  lastDone,
+}
+const tom: BoardMember = {
+  ...own,
+  id: 'tom',
+  username: 'tom',
+  own: false,
+  states: 'ddddddddmmmmoo',
+  quietSince: '2026-03-05',
+}
+
+const board: CrewBoard = { from: '2026-02-26', to: '2026-03-11', today: '2026-03-11', members: [own, jonas, tom] }
+const full = { ...jonas, states: 'd'.repeat(28) }
+const february: CrewBoard = {
+  from: '2026-02-01',
+  to: '2026-02-28',
+  today: '2026-03-11',
+  members: [own, full, { ...tom, states: 'm'.repeat(28) }],
+}
+
+const rowOf = (name: string) => page.getByRole('listitem').filter({ hasText: name })
+
+async function renderBoard(recent: CrewBoard = board, { showNumbers = true } = {}) {
+  queryClient.setQueryData(boardQuery('c').queryKey, recent)
+  queryClient.setQueryData(boardQuery('c', '2026-02').queryKey, february)
+  queryClient.setQueryData(preferencesQuery.queryKey, { dayStart: 0, showNumbers, audience: null })
+  queryClient.setQueryData(crewMemberQuery('c', 'jonas').queryKey, { ...jonas, challenges: [], goals: [] })
+  await renderForMember(<Board id="c" />)
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-11T12:00:00Z') })
+  vi.spyOn(window, 'fetch').mockImplementation(() => new Promise(() => undefined))
+  queryClient.clear()
+})
+
+test('opens what a member shares from anywhere in their row, except from its other buttons', async () => {
+  await renderBoard()
+  const row = rowOf('jonas')
+  await row.getByRole('button', { name: /^Well done/ }).click()
+  expect(page.getByRole('dialog').elements()).toEqual([])
+  const { top, bottom, left } = row.element().getBoundingClientRect()
+  expect(bottom - top).toBeGreaterThanOrEqual(44)
+  const cover = document.elementFromPoint(left + 10, bottom - 8)
+  expect(cover).toBe(row.getByRole('button', { name: /^jonas/ }).element())
+  await row.click({ position: { x: 10, y: bottom - top - 8 } })
+  await expect.element(page.getByRole('dialog', { name: 'jonas' })).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(row.getByRole('button', { name: /^jonas/ })).toHaveFocus()
+})
+
+test('explains its marks', async () => {
+  await renderBoard()
+  await expect.element(page.getByText('still open')).toBeVisible()
+  const words = page.getByText('still open').element().parentElement
+  expect([...(words?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
+    'done',
+    'not done',
+    'rest',
+    'still open',
+  ])
+})
+
+test.each([
+  { showNumbers: true, count: 1 },
+  { showNumbers: false, count: 0 },
+])('shows nothing of today in an earlier month, with numbers: $showNumbers', async ({ showNumbers, count }) => {
+  await renderBoard(board, { showNumbers })
+  await expect.element(rowOf('tom').getByText('last marked Thursday')).toBeVisible()
+  await page.getByLabelText('Period').selectOptions('2026-02')
+  await expect.element(page.getByText(/28 February|February 28/)).toBeVisible()
+  expect(page.getByText(/last marked|done today|not yet today/).elements()).toEqual([])
+  expect(page.getByRole('button', { name: /Well done|Still with us/ }).elements()).toEqual([])
+  expect(rowOf('jonas').getByText('28 days done').elements()).toHaveLength(count)
+  expect(
+    rowOf('tom')
+      .getByText(/days? done$/)
+      .elements(),
+  ).toEqual([])
+})
+
+test('says in the current month, which has more days, what is open today', async () => {
+  const states = 'd'.repeat(10) + 'o' + '-'.repeat(20)
+  await renderBoard({ ...board, from: '2026-03-01', to: '2026-03-31', members: [{ ...own, states }] })
+  await expect.element(page.getByText('not yet today')).toBeVisible()
+})
+
+test('lets the members of a pair answer the last day in its row', async () => {
+  const yesterday = {
+    ...jonas,
+    doneToday: false,
+    states: 'dddddddddddddo',
+    lastDone: { ...lastDone, date: '2026-03-10' },
+  }
+  await renderBoard({ ...board, members: [own, yesterday] })
+  const answers = rowOf('jonas').getByRole('group', { name: 'Answers to the day of jonas' })
+  await expect.element(answers).toBeVisible()
+  await expect.element(rowOf('jonas').getByText('Yesterday')).toBeVisible()
+  await answers.getByRole('button', { name: 'With you' }).click()
+  await expect.element(answers.getByRole('button', { name: 'With you 1', pressed: true })).toBeVisible()
+  expect(page.getByRole('dialog').elements()).toEqual([])
+  expect(rowOf('member').getByRole('group').elements()).toEqual([])
+})
