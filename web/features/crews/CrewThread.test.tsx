@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import type { ForumReply } from '#contract/forum.ts'
 import { member, renderForMember } from '#test/member.tsx'
 import { queryClient } from '#web/api/query-client.ts'
@@ -24,6 +24,7 @@ const post: ForumReply = {
 const own = { ...post, id: 'r2', userId: member.id, username: 'member', content: 'Good.' }
 
 beforeEach(() => {
+  localStorage.clear()
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-11T12:00:00Z') })
   queryClient.clear()
   queryClient.setQueryData(standingQuery.queryKey, { role: 'member', mutedUntil: null, guidelinesDue: false })
@@ -42,4 +43,31 @@ test('shows when the last posts were written, and answers those of others with o
   expect(fetch.mock.calls.map(([url]) => String(url))).toContain('/api/reactions')
   await expect.element(page.getByRole('button', { name: 'With you 2', pressed: true })).toBeVisible()
   expect(page.getByRole('group', { name: 'Answers to the post by member' }).getByRole('button').elements()).toEqual([])
+})
+
+test('turns its field into the form once it is used, and keeps the text and the focus', async () => {
+  await renderForMember(<CrewThread crewId="c" to="jonas" />)
+  const field = page.getByRole('textbox', { name: 'Write to jonas' })
+  await expect.element(field).toHaveAttribute('rows', '1')
+  await userEvent.tab()
+  expect(page.getByRole('button', { name: 'Post' }).elements()).toEqual([])
+  field.element().focus()
+  await userEvent.keyboard('See you ')
+  await expect.element(page.getByRole('button', { name: 'Post' })).toBeVisible()
+  await expect.element(field).toHaveFocus()
+  await userEvent.keyboard('at six')
+  await expect.element(field).toHaveValue('See you at six')
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect.element(field).toHaveAttribute('rows', '1')
+  await expect.element(field).toHaveFocus()
+  await expect.element(field).toHaveValue('')
+})
+
+test('shows what was not posted yet', async () => {
+  const { rerender } = await renderForMember(<CrewThread crewId="c" />)
+  await page.getByRole('textbox', { name: 'Write to the crew' }).fill('See you')
+  await expect.element(page.getByRole('button', { name: 'Post' })).toBeVisible()
+  await rerender(null)
+  await renderForMember(<CrewThread crewId="c" />)
+  await expect.element(page.getByRole('textbox', { name: 'Write to the crew' })).toHaveValue('See you')
 })

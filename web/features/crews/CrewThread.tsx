@@ -1,26 +1,27 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { Link } from 'react-router'
 import { formatPostCount } from '#web/features/forum/format-reply-count.ts'
 import { crewThreadQuery } from '#web/features/forum/thread-queries.ts'
 import { PostingGate } from '#web/features/moderation/PostingGate.tsx'
 import { paths } from '#web/paths.ts'
 import { LoadingState } from '#web/shell/LoadingState.tsx'
-import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
-import { lazyComponent } from '#web/ui/lazy-component.tsx'
-import { rareIcons } from '#web/ui/rare-icons.ts'
+import { isolate } from '#web/ui/isolate.ts'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { LatestPosts } from './LatestPosts.tsx'
+import { ThreadComposer } from './ThreadComposer.tsx'
 import styles from './CrewThread.module.css'
 
-const ThreadForm = lazyComponent(async () => (await import('#web/features/forum/ThreadForm.tsx')).ThreadForm)
+export type CrewThreadProps = {
+  crewId: string
+  /** The only other member of the crew. */
+  to?: string
+}
 
-/** The last posts of a crew, and a form to write to it. */
-export function CrewThread({ crewId }: { crewId: string }) {
+/** The last posts of a crew, and a field to write to it. */
+export function CrewThread({ crewId, to }: CrewThreadProps) {
   const result = useQuery(crewThreadQuery(crewId))
-  const [isWriting, setIsWriting] = useState(false)
   const thread = result.data
   return (
     <Card as="section" aria-labelledby="crew-thread" className={styles.card}>
@@ -46,19 +47,7 @@ export function CrewThread({ crewId }: { crewId: string }) {
       )}
       {thread?.open && (
         <PostingGate>
-          {isWriting ? (
-            <ThreadForm
-              owner={{ kind: 'crew', id: crewId }}
-              label="Write to the crew"
-              onSaved={() => setIsWriting(false)}
-              onCancel={() => setIsWriting(false)}
-            />
-          ) : (
-            <Button className={styles.write} onClick={() => setIsWriting(true)}>
-              <Icon name={rareIcons.reply} />
-              Write to the crew
-            </Button>
-          )}
+          <ThreadComposer crewId={crewId} label={to ? `Write to ${isolate(to)}` : 'Write to the crew'} />
         </PostingGate>
       )}
     </Card>
