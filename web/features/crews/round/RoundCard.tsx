@@ -6,27 +6,41 @@ import { useUser } from '#web/shell/session.ts'
 import { useTimeZone } from '#web/shell/today.ts'
 import { Avatar } from '#web/ui/Avatar.tsx'
 import { Card } from '#web/ui/Card.tsx'
+import { lazyDialog } from '#web/ui/Dialog.tsx'
+import { DialogButton } from '#web/ui/DialogButton.tsx'
+import { isolate } from '#web/ui/isolate.ts'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { CommitmentLine } from './CommitmentLine.tsx'
 import { roundQuery } from './round-queries.ts'
 import { countAnswered, describeEarlier, formatNext } from './round-words.ts'
+import type { RoundDialogProps } from './RoundDialog.tsx'
 import styles from './Round.module.css'
 
-/** This week's round on the screen of its crew. Members of a crew without one do not see it, except for its founder. */
-export function RoundCard({ crewId }: { crewId: string }) {
+const RoundDialog = lazyDialog<RoundDialogProps>(async () => (await import('./RoundDialog.tsx')).RoundDialog)
+
+type Props = {
+  crewId: string
+  /** The other member of a crew of two. */
+  partner?: Partner | undefined
+}
+
+type Partner = { username: string; founder: boolean }
+
+/** This week's round on the screen of its crew. In a larger crew without one, only its founder sees it. */
+export function RoundCard({ crewId, partner }: Props) {
   const result = useQuery(roundQuery(crewId))
   return (
     <Loaded result={result} fallback={<Skeleton count={1} />}>
-      {(round) => <Contents round={round} />}
+      {(round) => <Contents round={round} partner={partner} />}
     </Loaded>
   )
 }
 
-function Contents({ round }: { round: Round }) {
+function Contents({ round, partner }: { round: Round; partner: Partner | undefined }) {
   const { crewId, on, open, weekday, canChange, previous } = round
   const next = formatNext(round, useTimeZone())
-  if (weekday === null && !canChange && previous === null) return null
+  if (weekday === null && !canChange && previous === null && !partner) return null
   return (
     <Card as="section" aria-labelledby="round" className={styles.card}>
       <div className={styles.cardHead}>
@@ -35,18 +49,20 @@ function Contents({ round }: { round: Round }) {
       </div>
       {on === null ? (
         <p className={styles.soft}>
-          {next === null
-            ? 'Three questions, once a week, on a day you choose. Everyone answers, and everyone reads.'
-            : `The first round opens on ${next}.`}
+          {next === null ? describeOffer({ canChange, partner }) : `The first round opens on ${next}.`}
         </p>
       ) : (
         <Answers round={round} />
       )}
-      {weekday === null && canChange && (
+      {canChange && (weekday === null || on === null) && (
         <p className={styles.action}>
-          <LinkButton wide to={`${paths.crewSettings(crewId)}#round`}>
-            Choose a day
-          </LinkButton>
+          <DialogButton
+            wide
+            preload={RoundDialog.preload}
+            renderDialog={(state) => <RoundDialog {...state} crewId={crewId} />}
+          >
+            {weekday === null ? 'Choose a day' : 'Change the day'}
+          </DialogButton>
         </p>
       )}
       {on === null && previous !== null && (
@@ -58,6 +74,13 @@ function Contents({ round }: { round: Round }) {
       )}
     </Card>
   )
+}
+
+function describeOffer({ canChange, partner }: { canChange: boolean; partner: Partner | undefined }): string {
+  const answering = partner ? 'You both answer, and you both read.' : 'Everyone answers, and everyone reads.'
+  if (canChange) return `Three questions, once a week, on a day you choose. ${answering}`
+  const chooser = partner?.founder ? isolate(partner.username) : 'The founder of the crew'
+  return `Three questions, once a week. ${answering} ${chooser} can choose the day.`
 }
 
 function Answers({ round }: { round: Round }) {

@@ -17,12 +17,12 @@ const hours = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2
 const labels = ['First question', 'Second question', 'What they plan, read again next week']
 
 /** The day, the hour and the questions of the weekly round, for the founder of the crew. */
-export function RoundSettings({ crewId }: { crewId: string }) {
+export function RoundSettings({ crewId, onSaved }: { crewId: string; onSaved?: () => void }) {
   const result = useQuery(roundQuery(crewId))
-  return <Loaded result={result}>{(round) => <RoundSettingsForm round={round} />}</Loaded>
+  return <Loaded result={result}>{(round) => <RoundSettingsForm round={round} onSaved={onSaved} />}</Loaded>
 }
 
-function RoundSettingsForm({ round }: { round: Round }) {
+function RoundSettingsForm({ round, onSaved }: { round: Round; onSaved: (() => void) | undefined }) {
   const [weekday, setWeekday] = useState(round.weekday === null ? '' : String(round.weekday))
   const [hour, setHour] = useState(round.hour ?? 19)
   const [questions, setQuestions] = useState(round.crewQuestions)
@@ -32,7 +32,12 @@ function RoundSettingsForm({ round }: { round: Round }) {
     () =>
       change.mutate(
         { weekday: weekday === '' ? null : Number(weekday), hour, questions },
-        { onSuccess: () => toast({ title: 'Weekly round saved' }) },
+        {
+          onSuccess() {
+            toast({ title: 'Weekly round saved' })
+            onSaved?.()
+          },
+        },
       ),
     ['questions.0', 'questions.1', 'questions.2'],
   )
