@@ -4,6 +4,7 @@ import type { Crew } from '#contract/crews.ts'
 import { paths } from '#web/paths.ts'
 import { LazyNotFoundPage } from '#web/shell/LazyNotFoundPage.tsx'
 import { Loaded } from '#web/shell/Loaded.tsx'
+import { useUser } from '#web/shell/session.ts'
 import { BackLink } from '#web/ui/BackLink.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
@@ -16,13 +17,20 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { WhenIdle } from '#web/ui/WhenIdle.tsx'
 import { Board } from './Board.tsx'
 import { crewQuery } from './crew-queries.ts'
+import type { CrewThreadProps } from './CrewThread.tsx'
+import type { PairChallengesProps } from './PairChallenges.tsx'
+import { PairChallengesPlace } from './PairChallengesPlace.tsx'
 import { RoundCard } from './round/RoundCard.tsx'
 import styles from './Crews.module.css'
 
 // Below the board, so that the board does not wait for it.
-const CrewThread = lazyComponent<{ crewId: string }>(async () => (await import('./CrewThread.tsx')).CrewThread, {
+const CrewThread = lazyComponent<CrewThreadProps>(async () => (await import('./CrewThread.tsx')).CrewThread, {
   fallback: ThreadPlace,
 })
+const PairChallenges = lazyComponent<PairChallengesProps>(
+  async () => (await import('./PairChallenges.tsx')).PairChallenges,
+  { fallback: PairChallengesPlace },
+)
 
 export function CrewPage() {
   const { id = '' } = useParams()
@@ -39,7 +47,9 @@ export function CrewPage() {
 
 function CrewContents({ crew }: { crew: Crew }) {
   const { id, name, members } = crew
-  const isAlone = members.length === 1
+  const ownId = useUser()?.id ?? ''
+  const [other, ...more] = members.filter((member) => member.id !== ownId)
+  const isPair = other !== undefined && more.length === 0
   return (
     <>
       <div className={styles.top}>
@@ -48,33 +58,96 @@ function CrewContents({ crew }: { crew: Crew }) {
           Settings
         </LinkButton>
       </div>
-      <PageHeader title={name} />
-      {isAlone && <InviteCard crew={crew} isFirst />}
-      <div className={isAlone ? styles.main : `${styles.main} ${styles.wide}`}>
-        <Board id={id} />
-        {!isAlone && (
-          <div className={styles.round}>
-            <RoundCard crewId={id} />
-          </div>
+      <PageHeader title={name}>
+        {isPair && (
+          <>
+            You and <bdi>{other.username}</bdi>
+          </>
         )}
-        <WhenIdle fallback={<ThreadPlace />}>
-          <CrewThread crewId={id} />
-        </WhenIdle>
-        {!isAlone && (
-          <div className={styles.more}>
-            <InviteCard crew={crew} isFirst={false} />
-            <Card as="section" aria-labelledby="start-together" className={styles.together}>
-              <h2 id="start-together">Start a challenge together</h2>
-              <p>Choose one, then “Start with friends on a date”, and send its link to the crew.</p>
-              <LinkButton to={paths.challenges()}>
-                Find a challenge
-                <Icon name="forward" />
-              </LinkButton>
-            </Card>
-          </div>
-        )}
+      </PageHeader>
+      {!other && <Founded crew={crew} />}
+      {isPair && <Pair crew={crew} ownId={ownId} other={other} />}
+      {more.length > 0 && <Several crew={crew} />}
+    </>
+  )
+}
+
+/** A crew without others yet. */
+function Founded({ crew }: { crew: Crew }) {
+  return (
+    <>
+      <Card as="section" aria-labelledby="invite" className={styles.together}>
+        <h2 id="invite">Send this link to the others</h2>
+        <Invite crew={crew} isFirst />
+      </Card>
+      <div className={styles.main}>
+        <Board id={crew.id} />
+        <Thread crewId={crew.id} />
       </div>
     </>
+  )
+}
+
+/** Two who hold each other to it. What they do comes first, and who else could join comes last. */
+function Pair({ crew, ownId, other }: { crew: Crew; ownId: string; other: Crew['members'][number] }) {
+  const { id } = crew
+  return (
+    <div className={styles.pair}>
+      <div className={styles.main}>
+        <Board id={id}>
+          <WhenIdle fallback={<PairChallengesPlace />}>
+            <PairChallenges crewId={id} ownId={ownId} other={other} />
+          </WhenIdle>
+        </Board>
+        <Thread crewId={id} to={other.username} />
+      </div>
+      <div className={styles.more}>
+        <RoundCard crewId={id} partner={other} />
+        <Card as="section" aria-label="Bring someone in">
+          <details className={styles.fold}>
+            <summary>Bring someone in</summary>
+            <div className={styles.together}>
+              <Invite crew={crew} />
+            </div>
+          </details>
+        </Card>
+      </div>
+    </div>
+  )
+}
+
+function Several({ crew }: { crew: Crew }) {
+  const { id } = crew
+  return (
+    <div className={`${styles.main} ${styles.wide}`}>
+      <Board id={id} />
+      <div className={styles.round}>
+        <RoundCard crewId={id} />
+      </div>
+      <Thread crewId={id} />
+      <div className={styles.more}>
+        <Card as="section" aria-labelledby="invite" className={styles.together}>
+          <h2 id="invite">Bring someone in</h2>
+          <Invite crew={crew} />
+        </Card>
+        <Card as="section" aria-labelledby="start-together" className={styles.together}>
+          <h2 id="start-together">Start a challenge together</h2>
+          <p>Choose one, then “Start with friends on a date”, and send its link to the crew.</p>
+          <LinkButton to={paths.challenges()}>
+            Find a challenge
+            <Icon name="forward" />
+          </LinkButton>
+        </Card>
+      </div>
+    </div>
+  )
+}
+
+function Thread(props: CrewThreadProps) {
+  return (
+    <WhenIdle fallback={<ThreadPlace />}>
+      <CrewThread {...props} />
+    </WhenIdle>
   )
 }
 
@@ -87,15 +160,14 @@ function ThreadPlace() {
   )
 }
 
-function InviteCard({ crew: { name, url, members }, isFirst }: { crew: Crew; isFirst: boolean }) {
+function Invite({ crew: { name, url, members }, isFirst = false }: { crew: Crew; isFirst?: boolean }) {
   return (
-    <Card as="section" aria-labelledby="invite" className={styles.together}>
-      <h2 id="invite">{isFirst ? 'Send this link to the others' : 'Bring someone in'}</h2>
+    <>
       <p>
         Anyone with this link and an account here can join. They see the name of the crew and who is in it.
         {!isFirst && ` ${members.length} of 12.`}
       </p>
       <LinkField label="Link of the crew" link={url} shareTitle={name} primary={isFirst} />
-    </Card>
+    </>
   )
 }

@@ -1,0 +1,169 @@
+import { Link, Route, Routes } from 'react-router'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { Round } from '#contract/crew-rounds.ts'
+import type { Crew } from '#contract/crews.ts'
+import { member, renderForMember } from '#test/member.tsx'
+import { queryClient } from '#web/api/query-client.ts'
+import { crewThreadQuery } from '#web/features/forum/thread-queries.ts'
+import { standingQuery } from '#web/shell/standing.ts'
+import { boardQuery, crewQuery, sharesQuery } from './crew-queries.ts'
+import { CrewPage } from './CrewPage.tsx'
+import { CrewSettingsPage } from './CrewSettingsPage.tsx'
+import { roundQuery } from './round/round-queries.ts'
+
+const today = '2026-03-11'
+const self = { id: member.id, username: 'member', profileImageUrl: null, joinedAt: `${today}T08:00:00.000Z` }
+const questions = ['How was it?', 'What was hard?', 'What next?']
+
+/** Puts a crew and everything on its screens into the cache. @param others the first founded it */
+function cacheCrew(id: string, others: string[] = []): void {
+  const members = others.map((username, index) => ({ ...self, id: username, username, founder: index === 0 }))
+  const founder = others.length === 0
+  const crew: Crew = {
+    id,
+    name: `Crew ${id}`,
+    founder,
+    members: [...members, { ...self, founder }],
+    url: 'https://example.org/crew-invite#token=x',
+    tellsGaps: false,
+  }
+  const round: Round = {
+    crewId: id,
+    crewName: crew.name,
+    canChange: founder,
+    weekday: null,
+    hour: null,
+    on: null,
+    open: false,
+    nextOn: null,
+    nextAt: null,
+    questions,
+    crewQuestions: questions,
+    answers: [],
+    members: crew.members.length,
+    commitment: null,
+    previous: null,
+    next: null,
+  }
+  queryClient.setQueryData(crewQuery(id).queryKey, crew)
+  queryClient.setQueryData(boardQuery(id).queryKey, { from: today, to: today, today, members: [] })
+  queryClient.setQueryData(roundQuery(id).queryKey, round)
+  queryClient.setQueryData(sharesQuery(id).queryKey, { tellsGaps: false, challenges: [], goals: [] })
+  queryClient.setQueryData(crewThreadQuery(id).queryKey, { id: null, replies: 0, open: true, latest: [] })
+}
+
+/** Renders links to screens, and the one whose link was pressed last. */
+async function openScreen(...paths: string[]) {
+  await renderForMember(
+    <>
+      {paths.map((path) => (
+        <Link key={path} to={path}>
+          {path}
+        </Link>
+      ))}
+      <Routes>
+        <Route path="/" element={null} />
+        <Route path="/crew/:id" element={<CrewPage />} />
+        <Route path="/crew/:id/settings" element={<CrewSettingsPage />} />
+      </Routes>
+    </>,
+  )
+  await page.getByRole('link', { name: paths[0] ?? '', exact: true }).click()
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${today}T12:00:00Z`) })
+  vi.spyOn(window, 'fetch').mockImplementation(() => new Promise(() => undefined))
+  queryClient.clear()
+  queryClient.setQueryData(standingQuery.queryKey, { role: 'member', mutedUntil: null, guidelinesDue: false })
+})
+
+test('keeps what is typed to one crew out of another', async () => {
+  cacheCrew('a')
+  cacheCrew('b')
+  await openScreen('/crew/a', '/crew/b')
+  const field = page.getByRole('textbox', { name: 'Write to the crew' })
+  await field.fill('Only for a')
+  await page.getByRole('link', { name: '/crew/b' }).click()
+  await expect.element(page.getByRole('heading', { name: 'Crew b' })).toBeVisible()
+  await expect.element(field).toHaveValue('')
+  await page.getByRole('link', { name: '/crew/a' }).click()
+  await expect.element(field).toHaveValue('Only for a')
+})
+
+test('keeps what is typed in the settings of one crew out of those of another', async () => {
+  cacheCrew('a')
+  cacheCrew('b')
+  await openScreen('/crew/a/settings', '/crew/b/settings')
+  const name = page.getByRole('textbox', { name: 'Name' })
+  await name.fill('Typed for a')
+  await page.getByLabelText('Day', { exact: true }).selectOptions('Sunday')
+  await page.getByLabelText('First question').fill('Typed for a')
+  await page.getByRole('link', { name: '/crew/b/settings' }).click()
+  await expect.element(name).toHaveValue('Crew b')
+  await page.getByLabelText('Day', { exact: true }).selectOptions('Sunday')
+  await expect.element(page.getByLabelText('First question')).toHaveValue(questions[0] ?? '')
+})
+
+test('shows a crew of two as a pair: who it is with, the thread below the board, and others last', async () => {
+  cacheCrew('a', ['ravi'])
+  await openScreen('/crew/a')
+  await expect.element(page.getByText('You and ravi')).toBeVisible()
+  await expect.element(page.getByText(/ravi can choose the day/)).toBeVisible()
+  await expect.element(page.getByRole('textbox', { name: 'Write to ravi' })).toBeVisible()
+  const names = [...document.querySelectorAll('section')].map(
+    (section) => section.getAttribute('aria-label') ?? section.querySelector('h2')?.textContent,
+  )
+  expect(names.filter((name) => name !== 'Do one together')).toEqual([
+    'Board',
+    'Thread',
+    'Weekly round',
+    'Bring someone in',
+  ])
+  expect(page.getByRole('button', { name: 'Copy link' }).elements()).toEqual([])
+  await page.getByText('Bring someone in').click()
+  await expect.element(page.getByRole('button', { name: 'Copy link' })).toBeVisible()
+})
+
+test('does not show a larger crew as a pair', async () => {
+  cacheCrew('a', ['ravi', 'sam'])
+  await openScreen('/crew/a')
+  await expect.element(page.getByRole('button', { name: 'Copy link' })).toBeVisible()
+  expect(page.getByText('You and ravi').elements()).toEqual([])
+  expect(page.getByRole('heading', { name: 'Weekly round' }).elements()).toEqual([])
+})
+
+test('lets the founder choose the day of the round on the screen of the crew', async () => {
+  cacheCrew('a', ['ravi'])
+  const crew = queryClient.getQueryData(crewQuery('a').queryKey)
+  const round = queryClient.getQueryData(roundQuery('a').queryKey)
+  if (!crew || !round) throw new Error('Not in the cache')
+  queryClient.setQueryData(roundQuery('a').queryKey, { ...round, canChange: true })
+  const sent: unknown[] = []
+  vi.mocked(window.fetch).mockImplementation(async (input, init) => {
+    const request = new Request(input, init)
+    if (request.method !== 'PATCH') return new Promise(() => undefined)
+    sent.push(await request.json())
+    return Response.json({
+      ...round,
+      canChange: true,
+      weekday: 7,
+      hour: 19,
+      nextOn: '2026-03-15',
+      nextAt: '2026-03-15T18:00:00.000Z',
+    })
+  })
+  await openScreen('/crew/a')
+  await page.getByRole('button', { name: 'Choose a day' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Weekly round' })
+  await dialog.getByLabelText('Day', { exact: true }).selectOptions('Sunday')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect.element(page.getByText(/^The first round opens on Sunday at/)).toBeVisible()
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: 'Change the day' })).toHaveFocus()
+  expect(sent).toEqual([{ weekday: 7, hour: 19, questions }])
+  await userEvent.keyboard('{Enter}')
+  await expect.element(dialog.getByLabelText('Day', { exact: true })).toHaveValue('7')
+})
