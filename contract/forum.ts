@@ -144,7 +144,7 @@ export const listForumReplies = endpoint({
   path: '/api/forum/{id}/replies',
   access: 'member',
   summary: 'List the replies to a discussion',
-  description: 'Oldest first, 50 per page by default.',
+  description: 'Oldest first, and newest first in the thread of a crew. 50 per page by default.',
   params,
   query: z.strictObject({ ...pageQuery }),
   reply: z.array(forumReply),

@@ -93,6 +93,15 @@ function scrollToEntry({ key, hash }: Location, navigationType: NavigationType) 
   if (hash) holdScroll(() => document.getElementById(decodeHash(hash))?.scrollIntoView())
 }
 
+/**
+ * Show the end of a screen that opens there, until its content is complete. A screen that the member comes back to, or has
+ * scrolled, stays where it is.
+ */
+export function openAtEnd(find: () => Element | null): void {
+  if (heldPosition !== undefined || (isFirstScreen && window.hasVisitorActed)) return
+  holdScroll(() => find()?.scrollIntoView({ block: 'end' }))
+}
+
 /** Scroll again whenever the height changes, until the content is complete or the member takes over. */
 function holdScroll(scroll: () => void) {
   stopHolding()

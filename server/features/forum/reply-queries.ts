@@ -4,7 +4,7 @@ import { compileQuery, type QueryParameter, takeFirst } from '../../database/com
 import { compilePageQuery, type PageRows } from '../../database/page-query.ts'
 import type { Row, Database } from '../../database/tables.ts'
 import { isPublic, isVisible } from '../../database/visibility.ts'
-import { type Page, minCursor, getLimit } from '../../page.ts'
+import { type Page, maxCursor, minCursor, getLimit } from '../../page.ts'
 import { findHidingAction, toViewerSql } from './queries.ts'
 
 export type ReplyRow = Row<'forum_replies'> & {
@@ -49,26 +49,47 @@ export async function decrementReplies(tx: Database, postId: string, count: 0 | 
     .execute()
 }
 
-/** Lists the replies that the viewer sees. Removed ones are among them, as tombstones. */
+/**
+ * Lists the replies that the viewer sees: oldest first, or newest first in the thread of a crew, which is a conversation.
+ * Removed ones are among them, as tombstones.
+ */
 export function listReplies(
   database: Database,
   viewer: Viewer,
-  postId: string,
+  { id: postId, crew_id: crewId }: Pick<Row<'forum_posts'>, 'id' | 'crew_id'>,
   page: Page,
 ): Promise<PageRows<ReplyRow>> {
-  return repliesPageQuery(database, { ...viewer, postId, after: page.after ?? minCursor, limit: getLimit(page) })
+  const [query, start] = crewId === null ? [oldestFirstQuery, minCursor] : [newestFirstQuery, maxCursor]
+  return query(database, { ...viewer, postId, after: page.after ?? start, limit: getLimit(page) })
 }
 
-const repliesPageQuery = compilePageQuery(
-  (database, parameter: QueryParameter<Viewer & { postId: string; after: string; limit: number }>) =>
-    selectReplies(database)
-      .where(isVisible('forum_replies', toViewerSql(parameter)))
-      .where('forum_replies.post_id', '=', parameter('postId'))
+type RepliesPage = Viewer & { postId: string; after: string; limit: number }
+
+const long = { content: 'forum_replies.content' }
+
+const oldestFirstQuery = compilePageQuery(
+  (database, parameter: QueryParameter<RepliesPage>) =>
+    selectVisibleReplies(database, parameter)
       .where('forum_replies.id', '>', parameter('after'))
       .orderBy('forum_replies.id')
       .limit(parameter('limit')),
-  { long: { content: 'forum_replies.content' } },
+  { long },
 )
+
+const newestFirstQuery = compilePageQuery(
+  (database, parameter: QueryParameter<RepliesPage>) =>
+    selectVisibleReplies(database, parameter)
+      .where('forum_replies.id', '<', parameter('after'))
+      .orderBy('forum_replies.id', 'desc')
+      .limit(parameter('limit')),
+  { long },
+)
+
+function selectVisibleReplies(database: Database, parameter: QueryParameter<RepliesPage>) {
+  return selectReplies(database)
+    .where(isVisible('forum_replies', toViewerSql(parameter)))
+    .where('forum_replies.post_id', '=', parameter('postId'))
+}
 
 export function findReplyById(
   database: Database,

@@ -33,9 +33,9 @@ export const forumRoutes = [
   }),
   serve(calls.listForumReplies, async ({ database, actor, params, query }) => {
     const viewer = getViewer(actor)
-    await getDiscussion(database, viewer, params.id)
+    const discussion = await getDiscussion(database, viewer, params.id)
     const page = parsePage(query, { defaultLimit: 50 })
-    const { rows, next } = await listReplies(database, viewer, params.id, page)
+    const { rows, next } = await listReplies(database, viewer, discussion, page)
     return respond(await presentReplies(database, viewer, rows), { next })
   }),
   serve(calls.createForumReply, async ({ actor, params, body, ...dependencies }) =>

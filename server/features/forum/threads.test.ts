@@ -190,20 +190,32 @@ describe('the thread of a crew', () => {
     expect(await get(tom, `/api/forum/${postId}`)).toMatchObject({ title: 'Friday crew', crewId })
   })
 
+  test('lists its replies newest first, page by page', async () => {
+    const owner = `crews/${await foundCrew(jonas, ade)}`
+    const { postId } = await write(jonas, owner, 'One')
+    for (const content of ['Two', 'Three']) await write(ade, owner, content)
+    const url = `/api/forum/${postId}/replies?limit=2`
+    const first = await jonas.call('GET', url)
+    const contents = (replies: ForumReply[]) => replies.map(({ content }) => content)
+    expect(contents(first.json())).toEqual(['Three', 'Two'])
+    const [, cursor] = /cursor=([\w-]+)/.exec(String(first.headers.link)) ?? []
+    expect(contents(await get(jonas, `${url}&cursor=${cursor}`))).toEqual(['One'])
+  })
+
   test('has tombstones of who left, nothing about it for them, and its counter is right', async () => {
     const crewId = await foundCrew(jonas, ade, tom)
     const { postId } = await write(jonas, `crews/${crewId}`, 'I stay')
     const own = await write(tom, `crews/${crewId}`, 'I leave')
     await write(tom, `crews/${crewId}`, 'Soon')
     await ade.call('PATCH', '/api/reactions', { kind: 'reply', id: own.id, answer: 'with-you' })
-    const [first] = await listReplies(jonas, postId)
+    const first = (await listReplies(jonas, postId)).at(-1)
     await tom.call('PATCH', '/api/reactions', { kind: 'reply', id: first?.id, answer: 'with-you' })
     expect((await leave(tom, crewId)).statusCode).toBe(200)
     const replies = await listReplies(jonas, postId)
     expect(replies.map(({ content, userId, deleted }) => [content, userId, deleted])).toEqual([
+      ['', null, true],
+      ['', null, true],
       ['I stay', jonas.id, false],
-      ['', null, true],
-      ['', null, true],
     ])
     expect(JSON.stringify(replies)).not.toContain(tom.username)
     expect(replies.map(({ reactions }) => reactions.counts)).toEqual([{}, {}, {}])
@@ -229,8 +241,8 @@ describe('the thread of a crew', () => {
     await ade.call('POST', '/api/account/delete', { password, posts })
     const replies = await listReplies(jonas, postId)
     expect(replies.map(({ content, deleted }) => [content, deleted])).toEqual([
-      ['', true],
       ['Jonas too', false],
+      ['', true],
     ])
     expect((await getThread(jonas, `crews/${crewId}`)).replies).toBe(1)
   })

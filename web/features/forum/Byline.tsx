@@ -2,8 +2,11 @@ import { Link } from 'react-router'
 import { paths } from '#web/paths.ts'
 import { useUser } from '#web/shell/session.ts'
 import { useTimeZone } from '#web/shell/today.ts'
+import { Avatar } from '#web/ui/Avatar.tsx'
 import { Badge } from '#web/ui/Badge.tsx'
+import { useCurrentMinute } from '#web/ui/current-minute.ts'
 import { formatDateTime } from '#web/ui/dates.ts'
+import { formatRelativeTime } from '#web/ui/relative-time.ts'
 import styles from './Byline.module.css'
 
 type Props = {
@@ -17,14 +20,17 @@ type Props = {
     removed: boolean
   }
   isAuthor?: boolean
+  /** Shows how long ago it was written, and who wrote it with their initial. */
+  isConversation?: boolean
 }
 
-export function Byline({ post, isAuthor }: Props) {
+export function Byline({ post, isAuthor, isConversation }: Props) {
   const { userId, username, createdAt, editedAt, hidden, hiddenBy, removed } = post
   const isOwn = useUser()?.id === userId
   const timeZone = useTimeZone()
   return (
     <p className={styles.byline}>
+      {isConversation && <Avatar url={null} name={username} size="small" />}
       <b>
         {userId === null ? (
           <bdi>{username}</bdi>
@@ -36,10 +42,24 @@ export function Byline({ post, isAuthor }: Props) {
       </b>
       {isAuthor && <Badge>Author</Badge>}
       {removed ? <Badge tone="brass">Removed</Badge> : hidden && <Badge tone="brass">Hidden</Badge>}
-      <time dateTime={createdAt}>{formatDateTime(timeZone, createdAt)}</time>
+      {isConversation ? (
+        <RelativeTime instant={createdAt} />
+      ) : (
+        <time dateTime={createdAt}>{formatDateTime(timeZone, createdAt)}</time>
+      )}
       {editedAt && <span title={formatDateTime(timeZone, editedAt)}>edited</span>}
       {isOwn && hiddenBy && <span className={styles.reason}>{hidingReasons[hiddenBy]}</span>}
     </p>
+  )
+}
+
+function RelativeTime({ instant }: { instant: string }) {
+  const timeZone = useTimeZone()
+  const now = useCurrentMinute()
+  return (
+    <time dateTime={instant} title={formatDateTime(timeZone, instant)}>
+      {formatRelativeTime(instant, now, timeZone)}
+    </time>
   )
 }
 

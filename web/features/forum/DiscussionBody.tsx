@@ -36,7 +36,7 @@ export function DiscussionBody({ post, onDeleted }: { post: ForumPost; onDeleted
         {locked && <Badge>Locked</Badge>}
       </p>
       <h1 className={styles.title} data-deleted={deleted || isRemoved || undefined} dir="auto">
-        <HeadingText>{title}</HeadingText>
+        <HeadingText>{crewId ? 'Thread' : title}</HeadingText>
       </h1>
       {deleted ? (
         <p className={styles.gone}>The author deleted this discussion. The replies are still here.</p>

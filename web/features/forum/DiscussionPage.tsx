@@ -23,6 +23,11 @@ const MarkReadOnOpen = lazyComponent(
   { onFailure: () => undefined },
 )
 
+const CrewConversation = lazyComponent<{ post: ForumPost; crewId: string }>(
+  async () => (await import('./CrewConversation.tsx')).CrewConversation,
+  { fallback: () => <Skeleton shape="row" count={6} /> },
+)
+
 export function DiscussionPage() {
   const { id = '' } = useParams()
   const result = useQuery({ ...discussionQuery(id), placeholderData: () => findCachedDiscussion(id) })
@@ -36,9 +41,9 @@ export function DiscussionPage() {
 
   return (
     <>
-      <PageTitle>{result.data?.title ?? 'Discussion'}</PageTitle>
+      <PageTitle>{result.data ? describeTitle(result.data) : 'Discussion'}</PageTitle>
       {result.data?.crewId ? (
-        <BackLink to={paths.crew(result.data.crewId)}>Crew</BackLink>
+        <BackLink to={paths.crew(result.data.crewId)}>{result.data.title}</BackLink>
       ) : (
         <BackLink to={paths.community()} onClick={goBack}>
           Community
@@ -63,7 +68,11 @@ export function DiscussionPage() {
         {(post) => (
           <div key={id} className={styles.thread}>
             <DiscussionBody post={post} onDeleted={goToList} />
-            <Replies post={post} />
+            {post.crewId === null ? (
+              <Replies post={post} />
+            ) : (
+              <CrewConversation key={post.crewId} post={post} crewId={post.crewId} />
+            )}
             <WhenIdle>
               <MarkReadOnOpen postId={id} />
             </WhenIdle>
@@ -72,6 +81,11 @@ export function DiscussionPage() {
       </Loaded>
     </>
   )
+}
+
+/** The thread of a crew is named after it. */
+function describeTitle({ title, crewId }: ForumPost): string {
+  return crewId === null ? title : `Thread · ${title}`
 }
 
 function useBackToList(): () => void {

@@ -10,7 +10,7 @@ import { useStanding } from '#web/shell/standing.ts'
 import { lazyComponent } from '#web/ui/lazy-component.tsx'
 import { LoadMore } from '#web/ui/LoadMore.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
-import { formatPostCount, formatReplyCount } from './format-reply-count.ts'
+import { formatReplyCount } from './format-reply-count.ts'
 import { repliesQuery } from './forum-queries.ts'
 import { mergeReplyPages } from './merge-reply-pages.ts'
 import { getReplyDraftName } from './reply-draft-name.ts'
@@ -48,7 +48,7 @@ export function Replies({ post }: { post: ForumPost }) {
     <section className={styles.replies} aria-labelledby="replies">
       <div className={styles.head}>
         <h2 id="replies" className={styles.heading}>
-          {post.crewId ? formatPostCount(post.replies) : formatReplyCount(post.replies)}
+          {formatReplyCount(post.replies)}
         </h2>
         {post.replies > TOP_BUTTON_THRESHOLD && acceptsReplies && canPost && formStatus !== 'open' && (
           <WriteReplyButton variant="quiet" onWrite={() => changeFormStatus('open')} />

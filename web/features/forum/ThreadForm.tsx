@@ -15,12 +15,15 @@ export type ThreadFormProps = {
   label: string
   /** What to know before posting. */
   hint?: string | undefined
+  /** Takes the focus when it opens, by default. */
+  focused?: boolean
   onSaved: (reply: ForumReply) => void
-  onCancel: () => void
+  /** A form that stays open has none. */
+  onCancel?: () => void
 }
 
 /** Writes in the thread of a challenge or a crew, also before it exists. */
-export function ThreadForm({ owner, label, hint, onSaved, onCancel }: ThreadFormProps) {
+export function ThreadForm({ owner, label, hint, focused = true, onSaved, onCancel }: ThreadFormProps) {
   const draft = useFormDraft(`thread:${owner.kind}:${owner.id}`)
   const { mutateAsync } = useWriteInThread(owner)
   const form = useFormSubmit({
@@ -35,23 +38,29 @@ export function ThreadForm({ owner, label, hint, onSaved, onCancel }: ThreadForm
 
   function cancel() {
     draft.discard()
-    onCancel()
+    onCancel?.()
   }
 
   return (
     <Form
       form={form}
       aria-label={label}
-      ref={focusField}
-      onChange={() => draft.save({ content: form.getValues('content') })}
+      ref={focused ? focusField : keepFormInView}
+      onChange={() => {
+        const content = form.getValues('content')
+        if (content === '') draft.discard()
+        else draft.save({ content })
+      }}
     >
       <FormMarkdownField form={form} name="content" label={label} onKeyDown={submitOnCtrlEnter} readOnly={form.busy} />
       {hint && <p>{hint}</p>}
       <CrisisNotice />
       <FormActions inline>
-        <Button aria-disabled={form.busy || undefined} onClick={form.busy ? undefined : cancel}>
-          Cancel
-        </Button>
+        {onCancel && (
+          <Button aria-disabled={form.busy || undefined} onClick={form.busy ? undefined : cancel}>
+            Cancel
+          </Button>
+        )}
         <Button variant="primary" type="submit" busy={form.busy}>
           Post
         </Button>

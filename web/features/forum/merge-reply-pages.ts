@@ -8,10 +8,15 @@ type Page = { items: ForumReply[]; next: string | undefined }
  */
 export function mergeReplyPages(pages: Page[]): { loaded: ForumReply[]; appended: ForumReply[] } {
   const next = pages.at(-1)?.next
-  const byId = new Map(pages.flatMap(({ items }) => items).map((reply) => [reply.id, reply]))
-  const replies = [...byId.values()].sort((a, b) => (a.id < b.id ? -1 : 1))
+  const replies = joinReplyPages(pages)
   return {
     loaded: replies.filter(({ id }) => next === undefined || id <= next),
     appended: replies.filter(({ id }) => next !== undefined && id > next),
   }
+}
+
+/** Join loaded pages into unique replies, oldest first. */
+export function joinReplyPages(pages: Page[]): ForumReply[] {
+  const byId = new Map(pages.flatMap(({ items }) => items).map((reply) => [reply.id, reply]))
+  return [...byId.values()].sort((a, b) => (a.id < b.id ? -1 : 1))
 }

@@ -16,7 +16,7 @@ const ThreadForm = lazyComponent<ThreadFormProps>(
   {
     onFailure({ onCancel }) {
       showLoadErrorToast()
-      onCancel()
+      onCancel?.()
     },
   },
 )

@@ -1,0 +1,91 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import type { ForumPost } from '#contract/forum.ts'
+import { getErrorMessage } from '#web/api/client.ts'
+import { PostingGate } from '#web/features/moderation/PostingGate.tsx'
+import { LoadingState } from '#web/shell/LoadingState.tsx'
+import { openAtEnd } from '#web/shell/scroll-restoration.ts'
+import { lazyComponent } from '#web/ui/lazy-component.tsx'
+import { LoadMore } from '#web/ui/LoadMore.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { formatPostCount } from './format-reply-count.ts'
+import { repliesQuery } from './forum-queries.ts'
+import { joinReplyPages } from './merge-reply-pages.ts'
+import { Reply } from './Reply.tsx'
+import type { ThreadFormProps } from './ThreadForm.tsx'
+import styles from './CrewConversation.module.css'
+
+const ThreadForm = lazyComponent<ThreadFormProps>(async () => (await import('./ThreadForm.tsx')).ThreadForm, {
+  fallback: () => <div className={styles.formPlace} />,
+})
+
+const doNothing = () => undefined
+
+type Props = { post: ForumPost; crewId: string }
+
+/** The thread of a crew: opens at the newest posts and the form below them, with earlier ones above. */
+export function CrewConversation({ post, crewId }: Props) {
+  const replies = useInfiniteQuery(repliesQuery(post.id))
+  const [focusBeforeId, setFocusBeforeId] = useState<string>()
+  const [savedIds, setSavedIds] = useState<string[]>([])
+  const endRef = useRef<HTMLDivElement>(null)
+  const posts = joinReplyPages(replies.data?.pages ?? [])
+  const isLoaded = replies.data !== undefined
+  const next = posts.findIndex(({ id }) => id === focusBeforeId) - 1
+  useEffect(() => {
+    if (isLoaded) openAtEnd(() => endRef.current)
+  }, [isLoaded])
+
+  return (
+    <section className={styles.conversation} aria-labelledby="posts">
+      <h2 id="posts" className={styles.heading}>
+        {formatPostCount(post.replies)}
+      </h2>
+      {!isLoaded && (
+        <LoadingState result={replies}>
+          <Skeleton shape="row" count={6} />
+        </LoadingState>
+      )}
+      {replies.hasNextPage && (
+        <LoadMore
+          busy={replies.isFetchingNextPage}
+          // Only by hand: it is above what the member reads.
+          paused
+          error={replies.isFetchNextPageError ? getErrorMessage(replies.error) : undefined}
+          onLoadMore={() => {
+            setFocusBeforeId(posts[0]?.id)
+            void replies.fetchNextPage({ cancelRefetch: false })
+          }}
+        >
+          Earlier posts
+        </LoadMore>
+      )}
+      <ol>
+        {posts.map((reply, index) => (
+          <Reply
+            key={reply.id}
+            reply={reply}
+            post={post}
+            focused={index === next}
+            isNew={false}
+            onRevealed={doNothing}
+          />
+        ))}
+      </ol>
+      {post.locked && <p className={styles.locked}>A moderator has closed this thread.</p>}
+      {isLoaded && !post.locked && !post.deleted && !post.removed && (
+        <div ref={endRef} className={styles.end} tabIndex={-1}>
+          <PostingGate>
+            <ThreadForm
+              key={savedIds.length}
+              owner={{ kind: 'crew', id: crewId }}
+              label="Write to the crew"
+              focused={savedIds.length > 0}
+              onSaved={({ id }) => setSavedIds([...savedIds, id])}
+            />
+          </PostingGate>
+        </div>
+      )}
+    </section>
+  )
+}
