@@ -2,7 +2,9 @@ import { Link } from 'react-router'
 import type { Round, RoundAnswer } from '#contract/crew-rounds.ts'
 import type { Item } from '#web/features/moderation/item.ts'
 import { paths } from '#web/paths.ts'
+import { useUser } from '#web/shell/session.ts'
 import { Avatar } from '#web/ui/Avatar.tsx'
+import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { lazyComponent } from '#web/ui/lazy-component.tsx'
 import { WhenIdle } from '#web/ui/WhenIdle.tsx'
@@ -14,18 +16,30 @@ const ItemMenu = lazyComponent<{ item: Item }>(
   { onFailure: () => undefined },
 )
 
-type Props = { round: Round; answers: readonly RoundAnswer[]; label?: string }
+type Props = { round: Round; answers: readonly RoundAnswer[]; label?: string; onReply?: () => void }
 
 /** What members answered in a round, one card each. */
-export function RoundAnswers({ round, answers, label = 'Answers' }: Props) {
+export function RoundAnswers({ round, answers, label = 'Answers', onReply }: Props) {
+  const userId = useUser()?.id
   return (
     <ul className={styles.answers} aria-label={label}>
       {answers.map((answer) => (
         <Card as="li" key={answer.userId} className={styles.answer}>
           <Answer round={round} answer={answer} />
+          {onReply && answer.userId !== userId && <ReplyButton username={answer.username} onReply={onReply} />}
         </Card>
       ))}
     </ul>
+  )
+}
+
+function ReplyButton({ username, onReply }: { username: string; onReply: () => void }) {
+  return (
+    <p className={styles.reply}>
+      <Button variant="quiet" onClick={onReply}>
+        Reply in the thread<span className="visually-hidden"> to {username}</span>
+      </Button>
+    </p>
   )
 }
 

@@ -119,6 +119,26 @@ test('leads from the member’s answer to the others, and to the thread of the c
   await expect.element(page.getByText('The thread', { exact: true })).toBeVisible()
 })
 
+test('opens the thread’s form from an answer, also before the member has answered', async () => {
+  await renderRounds({ ...round, answers: [answer] })
+  expect(page.getByRole('button', { name: 'Write to the crew' }).elements()).toEqual([])
+  await page.getByRole('button', { name: 'Reply in the thread to tom' }).click()
+  const field = page.getByRole('textbox', { name: 'Write to the crew' })
+  await expect.element(field).toHaveFocus()
+  await field.fill('Call him')
+  await page.getByRole('button', { name: 'Reply in the thread to tom' }).click()
+  await expect.element(field).toHaveFocus()
+  await expect.element(field).toHaveValue('Call him')
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect.element(page.getByRole('button', { name: 'Write to the crew' })).toHaveFocus()
+})
+
+test('offers no reply to the member’s own answer', async () => {
+  await renderRounds({ ...round, open: false, answers: [own, answer] })
+  await expect.element(page.getByRole('button', { name: 'Write to the crew' })).toBeVisible()
+  expect(page.getByRole('button', { name: /^Reply in the thread/ }).elements()).toHaveLength(1)
+})
+
 test('keeps what was typed inside its crew', async () => {
   await renderRounds(round, { ...round, crewId: 'b', crewName: 'Before the bell' })
   await firstField.fill('Only for the Wednesday crew')

@@ -23,9 +23,10 @@ import { roundQuery } from './round-queries.ts'
 import { countAnswered, formatNext, formatRoundName } from './round-words.ts'
 import { RoundAnswers } from './RoundAnswers.tsx'
 import { RoundForm } from './RoundForm.tsx'
+import type { WriteToCrewProps } from './WriteToCrew.tsx'
 import styles from './Round.module.css'
 
-const WriteToCrew = lazyComponent<{ crewId: string }>(async () => (await import('./WriteToCrew.tsx')).WriteToCrew, {
+const WriteToCrew = lazyComponent<WriteToCrewProps>(async () => (await import('./WriteToCrew.tsx')).WriteToCrew, {
   fallback: WritePlace,
 })
 
@@ -46,10 +47,13 @@ export function RoundPage() {
 
 function RoundContents({ round }: { round: Round }) {
   const { crewId, crewName, on, open, answers } = round
+  // Undefined until it is opened, because the form of the round comes first.
+  const [writing, setWriting] = useState<number>()
   const today = useToday()
   const userId = useUser()?.id
   const own = answers.find((answer) => answer.userId === userId)
   const others = answers.filter((answer) => answer !== own || !open)
+  const openThreadForm = () => setWriting((writing ?? 0) + 1)
   const title = on === null ? 'Weekly round' : formatRoundName(round, today)
   return (
     <>
@@ -62,12 +66,12 @@ function RoundContents({ round }: { round: Round }) {
         {open && <OwnAnswer round={round} own={own} others={others.length} />}
         {others.length > 0 && (
           <div id="answers" className={styles.others}>
-            <RoundAnswers round={round} answers={others} />
+            <RoundAnswers round={round} answers={others} onReply={openThreadForm} />
           </div>
         )}
-        {on !== null && (!open || own) && (
+        {on !== null && (!open || own || writing !== undefined) && (
           <WhenIdle fallback={<WritePlace />}>
-            <WriteToCrew crewId={crewId} />
+            <WriteToCrew crewId={crewId} writing={writing ?? 0} onOpen={openThreadForm} onClose={() => setWriting(0)} />
           </WhenIdle>
         )}
         <Neighbours round={round} />

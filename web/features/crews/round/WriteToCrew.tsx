@@ -21,22 +21,29 @@ const ThreadForm = lazyComponent<ThreadFormProps>(
   },
 )
 
+export type WriteToCrewProps = {
+  crewId: string
+  /** How often the form was opened, and takes the focus; 0 while it is closed. */
+  writing: number
+  onOpen: () => void
+  onClose: () => void
+}
+
 /** Writes in the thread of the crew about what the others answered, and goes there. */
-export function WriteToCrew({ crewId }: { crewId: string }) {
-  const [isWriting, setIsWriting] = useState(false)
+export function WriteToCrew({ crewId, writing, onOpen, onClose }: WriteToCrewProps) {
   const [hasWritten, setHasWritten] = useState(false)
-  const { data: thread } = useQuery({ ...crewThreadQuery(crewId), enabled: isWriting })
+  const { data: thread } = useQuery({ ...crewThreadQuery(crewId), enabled: writing > 0 })
   const navigate = useNavigate()
 
   function close() {
-    setIsWriting(false)
+    onClose()
     setHasWritten(true)
   }
 
   return (
     <div className={styles.write}>
-      {!isWriting ? (
-        <Button ref={hasWritten ? focusOnMount : undefined} onClick={() => setIsWriting(true)}>
+      {writing === 0 ? (
+        <Button ref={hasWritten ? focusOnMount : undefined} onClick={onOpen}>
           <Icon name={rareIcons.reply} />
           Write to the crew
         </Button>
@@ -45,6 +52,7 @@ export function WriteToCrew({ crewId }: { crewId: string }) {
       ) : (
         <PostingGate>
           <ThreadForm
+            key={writing}
             owner={{ kind: 'crew', id: crewId }}
             label="Write to the crew"
             onSaved={({ postId }) => void navigate(paths.discussion(postId))}
