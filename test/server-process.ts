@@ -1,12 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { connect } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setImmediate as nextRound } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { compileCache } from '../bin/node24.js'
+import { createDatabaseFolder } from './database-folder.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -29,7 +28,7 @@ export async function startServer(
   flags: string[] = [],
   entry = 'server/main.ts',
 ): Promise<ServerProcess> {
-  const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'pillars-server-'))
+  const dataDir = env.DATA_DIR ?? createDatabaseFolder('pillars-server-')
   const launched = launch({ DATA_DIR: dataDir, ...env }, { args: [entry, ...flags] })
   const url = await Promise.race([
     launched.waitForOutput(/running at (?:\S+ \(local: )?(http:\/\/[\w.:]+)\)?\n/),

@@ -13,15 +13,19 @@ const colorRules = ['color-contrast', 'link-in-text-block']
  * dialog is open, the rest of the page is covered, and only the dialog is checked.
  */
 export async function expectAccessible(page: Page, { full = 'dark' }: { full?: 'dark' | 'light' } = {}): Promise<void> {
+  for (const theme of full === 'dark' ? (['light', 'dark'] as const) : (['dark', 'light'] as const))
+    await expectAccessibleIn(page, theme, theme === full ? undefined : colorRules)
+}
+
+/** Expects no violations of these rules, or of all of them, in a theme. */
+export async function expectAccessibleIn(page: Page, theme: 'dark' | 'light', rules?: string[]): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await prepareStyles(page)
-  for (const theme of full === 'dark' ? ['light', 'dark'] : ['dark', 'light']) {
-    await page.evaluate((chosen) => {
-      document.documentElement.classList.remove('dark', 'light')
-      document.documentElement.classList.add(chosen)
-    }, theme)
-    await expectNoViolations(page, theme === full ? undefined : colorRules)
-  }
+  await page.evaluate((chosen) => {
+    document.documentElement.classList.remove('dark', 'light')
+    document.documentElement.classList.add(chosen)
+  }, theme)
+  await expectNoViolations(page, rules)
 }
 
 /**

@@ -67,17 +67,19 @@ test.describe('on a later visit', () => {
 })
 
 const views = [
-  { width: 320, theme: 'light', locale: 'en-US', timezoneId: 'America/Los_Angeles' },
-  { width: 390, theme: 'dark', locale: 'de-DE', timezoneId: 'Pacific/Auckland' },
-  { width: 1280, theme: 'light', locale: 'en-GB', timezoneId: 'Europe/Berlin' },
-]
+  {
+    view: { width: 320, theme: 'light', locale: 'en-US', timezoneId: 'America/Los_Angeles' },
+    viewers: ['visitor', 'newcomer', 'admin'],
+  },
+  { view: { width: 390, theme: 'dark', locale: 'de-DE', timezoneId: 'Pacific/Auckland' }, viewers: ['member'] },
+] as const
 
-// `npm run prove -- screens` opens them in every combination.
-for (const view of views)
-  test(`hydrates what the server rendered at ${view.width} pixels, in ${view.locale}`, async ({
+// screens.e2e.ts opens them at 1280 pixels, and `npm run prove -- screens` in every combination.
+for (const { view, viewers } of views)
+  test(`hydrates what the server rendered for a ${viewers[0]} at ${view.width} pixels, in ${view.locale}`, async ({
     browser,
     prepared,
     server,
   }) => {
-    await expectHydration(browser, { server, prepared, view })
+    await expectHydration(browser, { server, prepared, view, viewers })
   })

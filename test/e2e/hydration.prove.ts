@@ -1,6 +1,8 @@
 import { expectHydration } from './hydration.ts'
 import { test } from './screens.ts'
 
+const viewers = ['visitor', 'newcomer', 'member', 'admin'] as const
+
 for (const width of [320, 390, 1280])
   for (const theme of ['dark', 'light'])
     for (const locale of ['en-GB', 'en-US', 'de-DE'])
@@ -10,5 +12,5 @@ for (const width of [320, 390, 1280])
           prepared,
           server,
         }) => {
-          await expectHydration(browser, { server, prepared, view: { width, theme, locale, timezoneId } })
+          await expectHydration(browser, { server, prepared, view: { width, theme, locale, timezoneId }, viewers })
         })

@@ -17,20 +17,34 @@ const memberPatterns = [
   '/pillar/:pillar',
 ]
 
-/** Opens the rendered screens, first without the cookie of the browser's view. React reports every difference as an error. */
+type Viewer = keyof Prepared['sessions']
+
+/**
+ * Opens the rendered screens of each of the viewers, first without the cookie of the browser's view. React reports every
+ * difference as an error.
+ */
 export async function expectHydration(
   browser: Browser,
-  { server, prepared: { sessions, paths }, view }: { server: ServerProcess; prepared: Prepared; view: View },
+  {
+    server,
+    prepared: { sessions, paths },
+    view,
+    viewers,
+  }: { server: ServerProcess; prepared: Prepared; view: View; viewers: readonly Viewer[] },
 ): Promise<void> {
   const memberPaths = [
     ...memberPatterns.map((pattern) => paths[pattern] ?? pattern),
     '/challenges?tab=active',
     '/community?pillar=mental',
   ]
-  await openAll(browser, { server, view, session: sessions.visitor, paths: visitorPaths })
-  await openAll(browser, { server, view, session: sessions.newcomer, paths: newcomerPaths })
-  await openAll(browser, { server, view, session: sessions.member, paths: memberPaths })
-  await openAll(browser, { server, view, session: sessions.admin, paths: ['/'] })
+  const pathsOf: Record<Viewer, string[]> = {
+    visitor: visitorPaths,
+    newcomer: newcomerPaths,
+    member: memberPaths,
+    admin: ['/'],
+  }
+  for (const viewer of viewers)
+    await openAll(browser, { server, view, session: sessions[viewer], paths: pathsOf[viewer] })
 }
 
 async function openAll(

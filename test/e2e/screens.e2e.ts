@@ -1,11 +1,46 @@
-import type { Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
+import { expectAccessibleIn } from './accessibility.ts'
 import { screenStates } from './screen-states.ts'
-import { screens, test } from './screens.ts'
-import { expect, expectAccessible, expectNoHorizontalScroll, resize } from './site.ts'
+import { screens, type Tab, test as base } from './screens.ts'
+import { expect, expectNoHorizontalScroll, resize, watchViolations } from './site.ts'
 import { findSplitHeadingWords, findTextProblems } from './text-layout.ts'
 
-// Loads every screen once and checks it in both themes and at three widths. `npm run prove -- screens` checks text at
-// 200%, forced colours and right-to-left text.
+// Loads every screen once and checks it at three widths, on a phone in one theme and on a computer in the other one.
+// `npm run prove -- screens` checks both themes at both widths, text at 200%, forced colours and right-to-left text.
+
+/** Opens the screens of a viewer in the same tab, which compiles the scripts once, without what the browser has stored. */
+const test = base.extend<{ tab: Tab }>({
+  tab: async ({ browser, viewer, prepared, tabs }, use) => {
+    const tab = tabs.get(viewer) ?? (await openTab(browser))
+    tabs.set(viewer, tab)
+    const { context, page, violations } = tab
+    violations.length = 0
+    await context.clearCookies()
+    await context.addCookies(prepared.sessions[viewer].cookies)
+    await resize(page, { width: 1280, height: 900 })
+    await use(tab)
+  },
+  context: async ({ tab }, use) => use(tab.context),
+  page: async ({ tab }, use) => use(tab.page),
+  cspViolations: async ({ tab }, use) => {
+    await use(tab.violations)
+    expect(tab.violations, 'violations of the content security policy').toEqual([])
+  },
+})
+
+async function openTab(browser: Browser): Promise<Tab> {
+  const context = await browser.newContext()
+  const violations: string[] = []
+  await watchViolations(context, violations)
+  const page = await context.newPage()
+  await page.addInitScript(() => {
+    if (location.protocol !== 'http:' || window !== top) return
+    localStorage.clear()
+    sessionStorage.clear()
+  })
+  await markFirstIdle(page)
+  return { context, page, violations }
+}
 
 /** Members see these as visitors do, with the layout that their other screens have. */
 const sameForVisitors = ['/reset', '/verify', '/unsubscribe', '/privacy', '/terms', '/imprint']
@@ -14,9 +49,11 @@ for (const viewer of ['visitor', 'member', 'newcomer', 'admin'] as const)
   test.describe(`as ${viewer}`, () => {
     test.use({ viewer })
 
-    for (const pattern of screens[viewer].filter((each) => viewer === 'visitor' || !sameForVisitors.includes(each)))
+    const patterns = screens[viewer].filter((each) => viewer === 'visitor' || !sameForVisitors.includes(each))
+    for (const [index, pattern] of patterns.entries())
       test(`passes every check on ${pattern}`, async ({ page, open, consoleErrors }) => {
-        await markFirstIdle(page)
+        // What is on every screen is checked in both themes at both widths.
+        const [phoneTheme, theme] = index % 2 === 0 ? (['light', 'dark'] as const) : (['dark', 'light'] as const)
         const { path, status } = await open(pattern)
         await expectScriptsWithinBudget(page, path)
         await expect(page).toHaveTitle(path === '/' ? /^(\(\d+\) )?(Home · )?Seven Pillars$/ : /^.+ · Seven Pillars$/)
@@ -26,14 +63,14 @@ for (const viewer of ['visitor', 'member', 'newcomer', 'admin'] as const)
         await expectNoHorizontalScroll(page)
         await shortenLists(page)
         await resize(page, { width: 390, height: 844 })
-        await expectAccessible(page, { full: 'light' })
+        await expectAccessibleIn(page, phoneTheme)
         await expectNoHorizontalScroll(page)
         await resize(page, { width: 1280, height: 900 })
-        await expectAccessible(page)
+        await expectAccessibleIn(page, theme)
         await expectNoHorizontalScroll(page)
-        for (const reach of screenStates[`${viewer} ${pattern}`] ?? []) {
+        for (const [state, reach] of (screenStates[`${viewer} ${pattern}`] ?? []).entries()) {
           await reach(page)
-          await expectAccessible(page)
+          await expectAccessibleIn(page, state % 2 === 0 ? phoneTheme : theme)
           await expectNoHorizontalScroll(page)
         }
 

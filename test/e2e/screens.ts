@@ -21,7 +21,13 @@ type Fixtures = {
   open: (pattern: string) => Promise<{ path: string; status: number | undefined }>
 }
 export type Prepared = { sessions: Record<Viewer, Session>; paths: Paths }
-type WorkerFixtures = { prepared: Prepared }
+/** A tab for several tests, with the violations of the content security policy in it. */
+export type Tab = { context: BrowserContext; page: Page; violations: string[] }
+type WorkerFixtures = {
+  prepared: Prepared
+  /** By viewer. Here, so that all tests of screens have the same workers. */
+  tabs: Map<Viewer, Tab>
+}
 
 const routes: { signedIn: string[]; signedOut: string[] } = JSON.parse(
   readFileSync(new URL('../../dist/web/screens.json', import.meta.url), 'utf8'),
@@ -54,6 +60,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({ workerServer, admin }, use) => {
       expect(admin.email).toBe(adminEmail)
       await use(await prepareSite(workerServer))
+    },
+    { scope: 'worker' },
+  ],
+  tabs: [
+    async ({}, use) => {
+      const tabs = new Map<Viewer, Tab>()
+      await use(tabs)
+      for (const { context } of tabs.values()) await context.close()
     },
     { scope: 'worker' },
   ],
@@ -103,7 +117,7 @@ export function trackLoading(page: Page): () => Promise<void> {
 }
 
 /** Creates a member with data, one without, and what the paths with parameters need. */
-async function prepareSite(server: ServerProcess): Promise<WorkerFixtures['prepared']> {
+async function prepareSite(server: ServerProcess): Promise<Prepared> {
   const visitor = await createClient(server)
   const member = await signUp(server, 'sweeper')
   const newcomer = await signUp(server, 'newcomer')

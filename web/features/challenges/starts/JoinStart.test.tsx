@@ -12,6 +12,8 @@ const challenge = createChallenge({ id: 'c', title: 'Walk' })
 
 async function show(fields: Partial<Start>, participations: Participation[] = []) {
   queryClient.setQueryData(apiQuery('GET /api/user-challenges').queryKey, participations)
+  // The participations are of another day, so the screen asks for them again.
+  vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json(participations))
   const start = {
     id: 's',
     challenge,
@@ -27,12 +29,12 @@ async function show(fields: Partial<Start>, participations: Participation[] = []
 
 test('joins the start while it is ahead', async () => {
   const requests: unknown[] = []
+  await show({})
   vi.spyOn(window, 'fetch').mockImplementation(async (_input, options) => {
     if (options?.method !== 'POST') return Response.json([])
     requests.push(JSON.parse(String(options.body)))
     return Response.json(createParticipation({ challenge, startsOn: '2026-12-07', start: { id: 's', members: 7 } }))
   })
-  await show({})
   await expect.element(page.getByText('6 members so far.')).toBeVisible()
   await expect.element(page.getByText(/^Everyone starts on the same date/)).toBeVisible()
   await page.getByRole('button', { name: 'Join Challenge' }).click()
