@@ -70,20 +70,32 @@ test('opens at the newest posts with the form below them, and loads the earlier 
 
 test('stays open for the next post, which takes the focus', async () => {
   const sent: unknown[] = []
+  const isFocused = Promise.withResolvers<void>()
+  const content = 'Post 5, which is long. '.repeat(40)
+  const saved = { ...createPost(5), userId: member.id, username: 'member', content }
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const request = new Request(input, init)
-    if (request.method !== 'POST') return Response.json([createPost(5), createPost(4), createPost(3)])
+    if (request.method !== 'POST') {
+      await isFocused.promise
+      return Response.json([saved, createPost(4), createPost(3)])
+    }
     sent.push(await request.json())
-    return Response.json({ ...createPost(5), userId: member.id, username: 'member' }, { status: 201 })
+    return Response.json(saved, { status: 201 })
   })
-  await renderForMember(<CrewConversation post={thread} crewId="c" />)
+  await renderForMember(
+    <div style={{ paddingTop: 2000 }}>
+      <CrewConversation post={thread} crewId="c" />
+    </div>,
+  )
   const field = page.getByRole('textbox', { name: 'Write to the crew' })
   await field.fill('See you on Wednesday')
   await page.getByRole('button', { name: 'Post', exact: true }).click()
   await expect.element(field).toHaveValue('')
   await expect.element(field).toHaveFocus()
   expect(sent).toEqual([{ content: 'See you on Wednesday' }])
-  await expect.element(page.getByText('Post 5')).toBeVisible()
+  isFocused.resolve()
+  await expect.element(page.getByText('Post 5', { exact: false })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Post', exact: true })).toBeInViewport({ ratio: 0.9 })
 })
 
 test('has no form once a moderator has closed it', async () => {

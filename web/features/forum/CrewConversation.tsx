@@ -27,7 +27,7 @@ type Props = { post: ForumPost; crewId: string }
 export function CrewConversation({ post, crewId }: Props) {
   const replies = useInfiniteQuery(repliesQuery(post.id))
   const [focusBeforeId, setFocusBeforeId] = useState<string>()
-  const [savedIds, setSavedIds] = useState<string[]>([])
+  const [savedId, setSavedId] = useState<string>()
   const endRef = useRef<HTMLDivElement>(null)
   const posts = joinReplyPages(replies.data?.pages ?? [])
   const isLoaded = replies.data !== undefined
@@ -35,6 +35,11 @@ export function CrewConversation({ post, crewId }: Props) {
   useEffect(() => {
     if (isLoaded) openAtEnd(() => endRef.current)
   }, [isLoaded])
+  const showsSaved = posts.some(({ id }) => id === savedId)
+  useEffect(() => {
+    // The new post has pushed the form down.
+    if (showsSaved) endRef.current?.scrollIntoView({ block: 'end' })
+  }, [showsSaved, savedId])
 
   return (
     <section className={styles.conversation} aria-labelledby="posts">
@@ -77,11 +82,11 @@ export function CrewConversation({ post, crewId }: Props) {
         <div ref={endRef} className={styles.end} tabIndex={-1}>
           <PostingGate>
             <ThreadForm
-              key={savedIds.length}
+              key={savedId}
               owner={{ kind: 'crew', id: crewId }}
               label="Write to the crew"
-              focused={savedIds.length > 0}
-              onSaved={({ id }) => setSavedIds([...savedIds, id])}
+              focused={savedId !== undefined}
+              onSaved={({ id }) => setSavedId(id)}
             />
           </PostingGate>
         </div>
