@@ -11,6 +11,7 @@ import type { RenderedMarkup, ScreenInput, ScreenRead, ScreenRenderer } from '#c
 import { createQueryClient } from './api/query-client.ts'
 import { cacheReplies } from './api/rendered-replies.ts'
 import type { ListPrefetches } from './create-route.ts'
+import { crewRoutes } from './crew-routes.ts'
 import { patterns } from './paths.ts'
 import { rareMemberRoutes } from './rare-member-routes.ts'
 import { rareRoutes, rareVisitorRoutes } from './rare-routes.ts'
@@ -46,6 +47,7 @@ const sources: { members: Sources; visitors: Sources } = {
     [patterns.community]: 'web/features/forum/CommunityPage.tsx',
     [patterns.discussion]: 'web/features/forum/DiscussionPage.tsx',
     [patterns.journal]: 'web/features/journal/JournalPage.tsx',
+    [patterns.crew]: 'web/features/crews/CrewPage.tsx',
     ...sitePages,
   },
   visitors: {
@@ -64,7 +66,11 @@ type Screen = { handler: StaticHandler; source: string; reads: ScreenRead[] }
  */
 export async function createPageRenderer(): Promise<ScreenRenderer<Screen> & { sources: string[] }> {
   const members = createStaticHandler(
-    await loadRoutes(createRoutes({ isMember: true }), [...rareRoutes, ...rareMemberRoutes], sources.members),
+    await loadRoutes(
+      createRoutes({ isMember: true }),
+      [...rareRoutes, ...rareMemberRoutes, ...crewRoutes],
+      sources.members,
+    ),
   )
   const visitors = createStaticHandler(
     await loadRoutes(createRoutes({ isMember: false }), [...rareRoutes, ...rareVisitorRoutes], sources.visitors),

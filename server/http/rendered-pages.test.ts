@@ -144,6 +144,31 @@ describe('the page of a member', () => {
     expect(root).toContain('Loading...')
   })
 
+  test('shows a crew to its members without its link, and nothing of it to others', async () => {
+    const crew = (await anna.call('POST', '/api/crews', { name: 'Crew of anna' })).json()
+    const path = `/crew/${crew.id}`
+    const { root, body, data, headers } = await open(path, anna.cookie)
+    expect(root).toMatch(/<h1[^>]*>.*Crew of anna.*<\/h1>/)
+    expect(root).not.toMatch(/ (style|on\w+)=/)
+    expect(data.rendered?.replies.map(({ key }) => key[0])).toEqual([
+      `/api/crews/${crew.id}/board`,
+      `/api/crews/${crew.id}/round`,
+    ])
+    expect(body).not.toContain('token=')
+    expect(headers['cache-control']).toBe('no-store')
+
+    const openAsBoris = async () => {
+      const page = await open(path, boris.cookie)
+      return [page.data.rendered !== undefined, page.body.includes('Crew of anna')]
+    }
+    expect(await openAsBoris()).toEqual([false, false])
+    await boris.call('POST', '/api/crew-link/join', { token: crew.url.split('token=')[1], shares: {} })
+    expect(await openAsBoris()).toEqual([true, true])
+    await boris.call('DELETE', `/api/crews/${crew.id}/members/${boris.id}`)
+    expect(await openAsBoris()).toEqual([false, false])
+    await anna.call('DELETE', `/api/crews/${crew.id}/members/${anna.id}`)
+  })
+
   test('is written for the browser’s theme, width and language', async () => {
     const first = await open('/', anna.cookie, { 'accept-language': 'de, en-GB;q=0.9, en-US;q=0.8' })
     expect(first.root).toMatch(/Use light theme/)

@@ -15,6 +15,7 @@ const memberPatterns = [
   '/journal',
   '/goals',
   '/pillar/:pillar',
+  '/crew/:id',
 ]
 
 type Viewer = keyof Prepared['sessions']

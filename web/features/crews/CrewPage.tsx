@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
-import type { Crew } from '#contract/crews.ts'
 import { paths } from '#web/paths.ts'
 import { LazyNotFoundPage } from '#web/shell/LazyNotFoundPage.tsx'
 import { Loaded } from '#web/shell/Loaded.tsx'
@@ -16,10 +15,11 @@ import { PageTitle } from '#web/ui/PageTitle.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { WhenIdle } from '#web/ui/WhenIdle.tsx'
 import { Board } from './Board.tsx'
-import { crewQuery } from './crew-queries.ts'
+import { boardQuery, crewQuery } from './crew-queries.ts'
 import type { CrewThreadProps } from './CrewThread.tsx'
 import type { PairChallengesProps } from './PairChallenges.tsx'
 import { PairChallengesPlace } from './PairChallengesPlace.tsx'
+import { roundQuery } from './round/round-queries.ts'
 import { RoundCard } from './round/RoundCard.tsx'
 import styles from './Crews.module.css'
 
@@ -32,20 +32,28 @@ const PairChallenges = lazyComponent<PairChallengesProps>(
   { fallback: PairChallengesPlace },
 )
 
+/** What the screen shows at once. A page from the server has everything but the link, which is a secret. */
+type ShownCrew = { id: string; name: string; members: Person[]; url?: string }
+type Person = { id: string; username: string; founder: boolean }
+
 export function CrewPage() {
   const { id = '' } = useParams()
-  const result = useQuery(crewQuery(id))
+  const crew = useQuery(crewQuery(id))
+  const { data: board } = useQuery(boardQuery(id))
+  const { data: round } = useQuery(roundQuery(id))
+  const early = board && round && { id, name: round.crewName, members: board.members }
+  const result = { ...crew, data: crew.data ?? early }
   return (
     <>
       {!result.data && <PageTitle>Crew</PageTitle>}
       <Loaded result={result} notFound={<LazyNotFoundPage />}>
-        {(crew) => <CrewContents key={crew.id} crew={crew} />}
+        {(shown) => <CrewContents key={id} crew={shown} />}
       </Loaded>
     </>
   )
 }
 
-function CrewContents({ crew }: { crew: Crew }) {
+function CrewContents({ crew }: { crew: ShownCrew }) {
   const { id, name, members } = crew
   const ownId = useUser()?.id ?? ''
   const [other, ...more] = members.filter((member) => member.id !== ownId)
@@ -73,7 +81,7 @@ function CrewContents({ crew }: { crew: Crew }) {
 }
 
 /** A crew without others yet. */
-function Founded({ crew }: { crew: Crew }) {
+function Founded({ crew }: { crew: ShownCrew }) {
   return (
     <>
       <Card as="section" aria-labelledby="invite" className={styles.together}>
@@ -89,7 +97,7 @@ function Founded({ crew }: { crew: Crew }) {
 }
 
 /** Two who hold each other to it. What they do comes first, and who else could join comes last. */
-function Pair({ crew, ownId, other }: { crew: Crew; ownId: string; other: Crew['members'][number] }) {
+function Pair({ crew, ownId, other }: { crew: ShownCrew; ownId: string; other: Person }) {
   const { id } = crew
   return (
     <div className={styles.pair}>
@@ -116,7 +124,7 @@ function Pair({ crew, ownId, other }: { crew: Crew; ownId: string; other: Crew['
   )
 }
 
-function Several({ crew }: { crew: Crew }) {
+function Several({ crew }: { crew: ShownCrew }) {
   const { id } = crew
   return (
     <div className={`${styles.main} ${styles.wide}`}>
@@ -160,14 +168,21 @@ function ThreadPlace() {
   )
 }
 
-function Invite({ crew: { name, url, members }, isFirst = false }: { crew: Crew; isFirst?: boolean }) {
+function Invite({ crew: { name, url, members }, isFirst = false }: { crew: ShownCrew; isFirst?: boolean }) {
   return (
     <>
       <p>
         Anyone with this link and an account here can join. They see the name of the crew and who is in it.
         {!isFirst && ` ${members.length} of 12.`}
       </p>
-      <LinkField label="Link of the crew" link={url} shareTitle={name} primary={isFirst} />
+      {/* The page from the server does not have it, and the first rendering must be the same. */}
+      <WhenIdle fallback={<div className={styles.linkPlace} />}>
+        {url === undefined ? (
+          <div className={styles.linkPlace} />
+        ) : (
+          <LinkField label="Link of the crew" link={url} shareTitle={name} primary={isFirst} />
+        )}
+      </WhenIdle>
     </>
   )
 }

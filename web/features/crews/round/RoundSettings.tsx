@@ -87,7 +87,7 @@ function RoundSettingsForm({ round, onSaved }: { round: Round; onSaved: (() => v
             </Field>
           )
         })}
-      <Button type="submit" busy={form.busy}>
+      <Button type="submit" variant={onSaved ? 'primary' : 'secondary'} busy={form.busy}>
         Save
       </Button>
     </Form>
