@@ -1,11 +1,12 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { shortenPreloadLists } from './bin/shorten-preload-lists.js'
 import { subsetFonts } from './bin/subset-fonts.js'
 
 const api = `http://127.0.0.1:${process.env['API_PORT'] ?? 3001}`
 
 export default defineConfig({
-  plugins: [react(), subsetFonts()],
+  plugins: [react(), subsetFonts(), shortenPreloadLists()],
   publicDir: 'web/public',
   html: { cspNonce: '__NONCE__' },
   // Feature 4 is `:dir()`. Replacing it with `:lang()` would ignore the direction of members' texts.
@@ -47,7 +48,7 @@ export default defineConfig({
             // What Home shares with the screens of challenges.
             {
               name: 'challenges',
-              test: /[\\/]web[\\/]features[\\/]challenges[\\/](participations|day-lines|day-status|DifficultyBadge)\./,
+              test: /[\\/]web[\\/]features[\\/]challenges[\\/](participations|day-lines|day-status)\./,
               priority: 1,
             },
             // What Home shares with the screen of a challenge.
@@ -60,12 +61,18 @@ export default defineConfig({
             // Small parts of the screen of a challenge that others show too.
             {
               name: 'panel',
-              test: /[\\/]web[\\/]features[\\/]challenges[\\/](StepBody|ChallengeProgress|DetailsSkeleton)\./,
+              test: /[\\/]web[\\/]features[\\/]challenges[\\/]StepBody\./,
+            },
+            // The smallest parts of Home that a few screens share.
+            {
+              name: 'small',
+              test: /[\\/]web[\\/](ui[\\/](AvatarRow|list-names|weekday-date|current-minute)|features[\\/]crews[\\/]round[\\/]format-next)\./,
             },
             // What the layout of members shares with the sheet of a phone and with other screens.
             {
               name: 'layout',
               test: /[\\/]web[\\/](shell[\\/](BottomBar|Header|SettingsLink|SidebarNav|NavGroup|OpenCount|LogOutButton|log-out|nav-items)|ui[\\/]Avatar)\./,
+              priority: 1,
             },
           ],
         },

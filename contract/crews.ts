@@ -270,29 +270,45 @@ export const nudgeMember = endpoint({
   reply: z.object({ asked: z.literal(true) }),
 })
 
+const crewmate = person.extend({
+  crewId: id,
+  crewName: z.string().nullable().describe('Null if the caller is in one crew only'),
+})
+
 export const getCrewsToday = endpoint({
   method: 'GET',
   path: '/api/crews/today',
   access: 'member',
-  summary: 'Get who is done today and who has been quiet',
+  summary: 'Get who is done today, who has been quiet, and which round is open',
   description: 'In all crews of the member, without the member. Empty lists if there is nobody.',
   reply: z.object({
     done: z
       .array(
-        person.extend({
-          crewId: id,
+        crewmate.extend({
           date: date.describe('Their today'),
           answered: z.boolean().describe('By the caller'),
         }),
       )
       .describe('At most five'),
     moreDone: z.int().describe('How many others'),
-    quiet: person
-      .extend({ crewId: id, since: date.describe('The last day that they marked') })
+    askedBy: z
+      .array(crewmate)
+      .describe(
+        'Who has asked the caller “Still with us?” today, the first one first; empty while the caller hides streaks and scores',
+      ),
+    quiet: crewmate
+      .extend({
+        since: date.describe('The last day that they marked'),
+        asked: z.boolean().describe('The caller has asked them today'),
+      })
       .nullable()
       .describe(
-        'A quiet member they haven’t asked today. If there are several, the one who marked a day most recently',
+        'A quiet member. If there are several, the one who marked a day most recently of those not asked today, or else the one asked last',
       ),
+    round: z
+      .object({ crewId: id, crewName: z.string(), nextAt: timestamp.describe('When the next round opens') })
+      .nullable()
+      .describe('An open round that the caller has not answered. If there are several, the one that ends first'),
   }),
 })
 export type CrewsToday = z.infer<(typeof getCrewsToday)['reply']>

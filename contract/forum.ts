@@ -65,8 +65,9 @@ export const newPost = z.object({
   id: id.describe('Of the discussion or the reply'),
   kind: z.enum(['discussion', 'reply']),
   postId: id.describe('The discussion'),
-  title: z.string().describe('Of the discussion'),
+  title: z.string().describe('Of the discussion, or the name of the crew'),
   pillar,
+  crewId: id.nullable().describe('A crew of the member, for a post in its thread'),
   userId: id.describe('Who wrote it'),
   username: z.string(),
   toMember: z.boolean().describe('A reply to a discussion of the member'),
@@ -195,6 +196,6 @@ export const listNewPosts = endpoint({
   access: 'member',
   summary: 'List the newest discussions and replies of other members',
   description:
-    'Those of the last 30 days, newest first, at most three, and one per discussion. Without discussions of the site, unless a member has answered.',
+    'Those of the last 30 days, newest first, at most three, and one per discussion. With the threads of the member’s crews; without discussions of the site, unless a member has answered.',
   reply: z.array(newPost),
 })

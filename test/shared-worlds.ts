@@ -1,5 +1,7 @@
 import type { Audience, ShareLevel } from '#contract/audience.ts'
 import { audiences, shareLevels } from '#contract/audience.ts'
+import type { CrewsToday } from '#contract/crews.ts'
+import type { NewPost } from '#contract/forum.ts'
 import { generateId } from '#server/database/ids.ts'
 import { formatCrewLink } from '#server/features/crews/crew-link.ts'
 import { createTestApp, type TestApp, type TestClient } from './app.ts'
@@ -556,7 +558,7 @@ async function checkReader({ pool, challengeIds }: WorldSite, world: World, read
     expectEqual(`their number in challenge ${challenge}`, reply.json().seen, expected.length)
   }
   for (const member of world.members) if (member !== reader) await read(`/api/members/${memberId(member)}`)
-  const done = (await read('/api/crews/today')).json()
+  const done: CrewsToday = (await read('/api/crews/today')).json()
   const doneToday = world.members.filter((member) => {
     if (member === reader || isApart(world, reader, member)) return false
     const own = world.participations.filter((each) => each.member === member && each.markedToday)
@@ -566,7 +568,17 @@ async function checkReader({ pool, challengeIds }: WorldSite, world: World, read
   })
   expectEqual('who is done today', done.done.length + done.moreDone, doneToday.length)
   if (done.moreDone === 0) expectEqual('who is done today', toMembers(done.done), doneToday)
-  for (const url of ['/api/crews', '/api/notifications', '/api/forum', '/api/new-posts']) await read(url)
+  const isWaiting = (crew: Crew) => crew.members.includes(reader) && !crew.answered.has(reader)
+  const waiting = world.crews.filter(isWaiting).map(({ id }) => id)
+  expectEqual('whether a round waits', done.round !== null, waiting.length > 0)
+  if (done.round) expectEqual('the crew of the round that waits', waiting.includes(done.round.crewId), true)
+  for (const url of ['/api/crews', '/api/notifications', '/api/forum']) await read(url)
+  const newPosts: NewPost[] = (await read('/api/new-posts')).json()
+  const canRead = (crew: Crew) =>
+    crew.members.includes(reader) &&
+    [...crew.wrote].some((member) => member !== reader && !isBlocked(world, reader, member))
+  const readable = world.crews.filter(canRead).map(({ id }) => id)
+  expectEqual('crews with a new post', newPosts.map(({ crewId }) => crewId).toSorted(), readable.toSorted())
 
   const ofOthers = (word: string) =>
     !new RegExp(`^(title|note|goal|description|answer|post)${reader}(\\D|$)`).test(word)

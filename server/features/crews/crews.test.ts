@@ -290,7 +290,9 @@ describe('the board', () => {
     expect((await marcus.call('POST', `/api/members/${tomas.id}/nudge`)).statusCode).toBe(404)
     await tomas.call('PATCH', `/api/crews/${crew.id}/shares`, { tellsGaps: true })
     expect(await rowOf(marcus, crew.id, tomas)).toMatchObject({ quietSince: '2026-03-10', asked: false })
-    expect(await get(marcus, '/api/crews/today')).toMatchObject({ quiet: { id: tomas.id, since: '2026-03-10' } })
+    expect(await get(marcus, '/api/crews/today')).toMatchObject({
+      quiet: { id: tomas.id, since: '2026-03-10', asked: false },
+    })
     await marcus.call('PATCH', '/api/preferences', { showNumbers: false })
     expect(await rowOf(marcus, crew.id, tomas)).toMatchObject({ quietSince: null })
     await marcus.call('PATCH', '/api/preferences', { showNumbers: true })
@@ -298,7 +300,7 @@ describe('the board', () => {
       expect((await marcus.call('POST', `/api/members/${tomas.id}/nudge`)).json()).toEqual({ asked: true })
     expect(await inbox(tomas)).toMatchObject([{ kind: 'nudge', name: marcus.username, others: 0 }])
     expect(await rowOf(marcus, crew.id, tomas)).toMatchObject({ asked: true })
-    expect(await get(marcus, '/api/crews/today')).toMatchObject({ quiet: null })
+    expect(await get(marcus, '/api/crews/today')).toMatchObject({ quiet: { id: tomas.id, asked: true } })
     await forgetOldNudges(site.database, new Date(site.services.clock.now().getTime() + 90 * 864e5))
     expect(await rowOf(marcus, crew.id, tomas)).toMatchObject({ asked: true })
     await forgetOldNudges(site.database, new Date(site.services.clock.now().getTime() + 91 * 864e5))
@@ -308,6 +310,86 @@ describe('the board', () => {
       done: [{ id: tomas.id, crewId: crew.id }],
       quiet: null,
     })
+  })
+
+  test('tells who asks on the same day, unless they are blocked or the member hides streaks and scores', async () => {
+    const crew = await found(marcus)
+    await found(tomas, 'Other crew')
+    for (const client of [tomas, karim]) await join(client, crew.url)
+    const { id, mark } = await joinTestChallenge(site, tomas)
+    const choice = { challenges: [{ id, level: 'done' }], tellsGaps: true }
+    await tomas.call('PATCH', `/api/crews/${crew.id}/shares`, choice)
+    await mark()
+    site.services.clock.advance({ days: 4 })
+    const askedBy = async () => (await get(tomas, '/api/crews/today')).askedBy
+    expect(await askedBy()).toEqual([])
+    for (const client of [marcus, karim]) {
+      await client.call('POST', `/api/members/${tomas.id}/nudge`)
+      site.services.clock.advance({ minutes: 1 })
+    }
+    const toPerson = ({ id, username }: TestClient) => ({ id, username, profileImageUrl: null })
+    expect(await askedBy()).toEqual(
+      [marcus, karim].map((client) => ({ ...toPerson(client), crewId: crew.id, crewName: 'Thursday crew' })),
+    )
+    expect(await get(karim, '/api/crews/today')).toMatchObject({ askedBy: [], quiet: { crewName: null } })
+    await tomas.call('PATCH', '/api/preferences', { showNumbers: false })
+    expect(await askedBy()).toEqual([])
+    await tomas.call('PATCH', '/api/preferences', { showNumbers: true })
+    await leave(karim, crew.id)
+    expect(await askedBy()).toMatchObject([{ id: marcus.id }])
+    site.services.clock.advance({ days: 1 })
+    expect(await askedBy()).toEqual([])
+    await marcus.call('POST', `/api/members/${tomas.id}/nudge`)
+    expect(await askedBy()).toHaveLength(1)
+    await site.database.updateTable('users').set({ suspended_at: 'now' }).where('id', '=', marcus.id).execute()
+    expect(await askedBy()).toEqual([])
+  })
+
+  test('asks about the next quiet member first, and then shows the one asked last', async () => {
+    const crew = await found(marcus)
+    for (const client of [tomas, karim]) {
+      await join(client, crew.url)
+      const { id, mark } = await joinTestChallenge(site, client)
+      const choice = { challenges: [{ id, level: 'done' }], tellsGaps: true }
+      await client.call('PATCH', `/api/crews/${crew.id}/shares`, choice)
+      await mark()
+      site.services.clock.advance({ days: 1 })
+    }
+    site.services.clock.advance({ days: 4 })
+    const readQuiet = async () => (await get(marcus, '/api/crews/today')).quiet
+    for (const [client, next, asked] of [
+      [karim, tomas, false],
+      [tomas, tomas, true],
+    ] as const) {
+      site.services.clock.advance({ minutes: 1 })
+      await marcus.call('POST', `/api/members/${client.id}/nudge`)
+      expect(await readQuiet()).toMatchObject({ id: next.id, asked })
+    }
+  })
+
+  test('shows an open round until the member has answered it, the one that ends first', async () => {
+    const crew = await found(marcus)
+    const other = await found(marcus, 'Other crew')
+    const readRound = async () => (await get(marcus, '/api/crews/today')).round
+    // 10 March 2026 is a Tuesday.
+    await marcus.call('PATCH', `/api/crews/${crew.id}/round`, { weekday: 2, hour: 10 })
+    expect(await readRound()).toBeNull()
+    site.services.clock.advance({ days: 1 })
+    expect(await readRound()).toEqual({
+      crewId: crew.id,
+      crewName: 'Thursday crew',
+      nextAt: '2026-03-17T10:00:00.000Z',
+    })
+    await marcus.call('PATCH', `/api/crews/${other.id}/round`, { weekday: 3, hour: 10 })
+    site.services.clock.advance({ days: 1 })
+    const answer = (crewId: string, on: string) =>
+      marcus.call('POST', `/api/crews/${crewId}/round`, { on, answers: ['Fine', 'Sleep', 'Run'] })
+    expect((await answer(crew.id, '2026-03-10')).statusCode).toBe(200)
+    expect(await readRound()).toMatchObject({ crewId: other.id, nextAt: '2026-03-18T10:00:00.000Z' })
+    expect((await answer(other.id, '2026-03-11')).statusCode).toBe(200)
+    expect(await readRound()).toBeNull()
+    site.services.clock.advance({ days: 6 })
+    expect(await readRound()).toMatchObject({ crewId: crew.id, nextAt: '2026-03-24T10:00:00.000Z' })
   })
 
   test('asks once in parallel calls, and never someone who leaves at the same time', async () => {

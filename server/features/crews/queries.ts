@@ -39,16 +39,26 @@ export async function listMembers(database: Database, { crewIds, viewerId }: { c
     .execute()
 }
 
-/** Lists the other members of all crews of a member that they see, once for each crew. */
-export function listCrewmates(database: Database, userId: string): Promise<CrewMemberRow[]> {
+export type CrewmateRow = Awaited<ReturnType<typeof listCrewmates>>[number]
+
+/**
+ * Lists the members of all crews of a member that they see, with the member, once for each crew. The rows of the member
+ * say which round they answered last.
+ */
+export function listCrewmates(database: Database, userId: string) {
   return crewmatesQuery(database, { userId })
 }
 
 const crewmatesQuery = compileQuery((database, parameter: QueryParameter<{ userId: string }>) =>
   selectMembers(database, parameter('userId'))
     .innerJoin('crew_members as own', 'own.crew_id', 'crew_members.crew_id')
+    .select(['crews.name as crew_name', 'crews.round_weekday', 'crews.round_hour'])
+    .select(['crews.round_from', 'crews.round_before'])
+    .select(
+      sql<string | null>`case when users.id = ${parameter('userId')} then (select max(round_on) from round_answers
+        where user_id = users.id and crew_id = crews.id) end`.as('answered_on'),
+    )
     .where('own.user_id', '=', parameter('userId'))
-    .where('users.id', '!=', parameter('userId'))
     .orderBy('own.joined_at')
     .orderBy('own.crew_id')
     .orderBy('crew_members.joined_at')

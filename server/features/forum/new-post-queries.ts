@@ -8,7 +8,7 @@ export const selectNewDiscussions = compileQuery((database, parameter: QueryPara
   database
     .selectFrom('forum_posts')
     .innerJoin('users', 'users.id', 'forum_posts.user_id')
-    .select(['forum_posts.id', 'forum_posts.title', 'forum_posts.pillar'])
+    .select(['forum_posts.id', 'forum_posts.title', 'forum_posts.pillar', 'forum_posts.crew_id'])
     .select(['users.id as user_id', 'users.username', 'forum_posts.created_at'])
     .where('forum_posts.user_id', 'is not', null)
     .where('forum_posts.user_id', '!=', parameter('viewerId'))
@@ -26,7 +26,8 @@ export const selectNewReplies = compileQuery((database, parameter: QueryParamete
     .selectFrom('forum_replies')
     .innerJoin('forum_posts', 'forum_posts.id', 'forum_replies.post_id')
     .innerJoin('users', 'users.id', 'forum_replies.user_id')
-    .select(['forum_replies.id', 'forum_replies.post_id', 'forum_posts.title', 'forum_posts.pillar'])
+    .select(['forum_replies.id', 'forum_replies.post_id'])
+    .select(['forum_posts.title', 'forum_posts.pillar', 'forum_posts.crew_id'])
     .select(['users.id as user_id', 'users.username', 'forum_replies.created_at'])
     .select('forum_posts.user_id as starter')
     .where('forum_replies.user_id', '!=', parameter('viewerId'))
@@ -39,6 +40,36 @@ export const selectNewReplies = compileQuery((database, parameter: QueryParamete
     .where(isNotBlocked('forum_posts.user_id', parameter('viewerId')))
     .orderBy('forum_replies.id', 'desc')
     .limit(parameter('limit')),
+)
+
+/**
+ * Selects the newest reply of other members in the thread of each crew of the viewer. Both engines read the newest entries
+ * of an index until one that the viewer sees.
+ */
+export const selectNewCrewPosts = compileQuery((database, parameter: QueryParameter<{ viewerId: string }>) =>
+  database
+    .selectFrom('crew_members')
+    .innerJoin('forum_posts', 'forum_posts.crew_id', 'crew_members.crew_id')
+    .innerJoin('forum_replies as newest', (join) =>
+      join.on('newest.id', '=', (eb) =>
+        eb
+          .selectFrom('forum_replies')
+          .select('forum_replies.id')
+          .whereRef('forum_replies.post_id', '=', 'forum_posts.id')
+          .where('forum_replies.user_id', '!=', parameter('viewerId'))
+          .where(isPublic('forum_replies'))
+          .where(isNotBlocked('forum_replies.user_id', parameter('viewerId')))
+          .orderBy('forum_replies.id', 'desc')
+          .limit(1),
+      ),
+    )
+    .innerJoin('users', 'users.id', 'newest.user_id')
+    .select(['newest.id', 'newest.post_id', 'forum_posts.title', 'forum_posts.pillar', 'forum_posts.crew_id'])
+    .select(['users.id as user_id', 'users.username', 'newest.created_at'])
+    .select('forum_posts.user_id as starter')
+    .where('crew_members.user_id', '=', parameter('viewerId'))
+    .where('forum_posts.deleted_at', 'is', null)
+    .where(isPublic('forum_posts')),
 )
 
 export type NewDiscussionRow = Awaited<ReturnType<typeof selectNewDiscussions>>[number]

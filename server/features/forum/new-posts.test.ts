@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import type { ForumPost, NewPost } from '#contract/forum.ts'
 import { createTestApp, type TestClient } from '#test/app.ts'
+import { addTestCrew } from '#test/test-crew.ts'
 import { addStarter } from './starters.ts'
 
 const site = await createTestApp()
@@ -43,6 +44,7 @@ test('lists the newest discussions and replies of others, newest first and one p
       postId: own.id,
       title: 'Own',
       pillar: 'mental',
+      crewId: null,
       userId: third.id,
       username: third.username,
       toMember: true,
@@ -97,4 +99,34 @@ test('lists nothing older than 30 days', async () => {
   expect(await list(member)).toHaveLength(1)
   site.services.clock.advance({ days: 1, minutes: 1 })
   expect(await list(member)).toEqual([])
+})
+
+test('lists the newest post in each crew of the member, by its name, and to nobody else', async () => {
+  const member = await signUpOnQuietSite()
+  const crewId = await addTestCrew(site, [member, other, third])
+  const write = async ({ call }: TestClient): Promise<string> => {
+    site.services.clock.advance({ minutes: 1 })
+    return (await call('POST', `/api/crews/${crewId}/thread`, { content: 'Back from the hills.' })).json().id
+  }
+  const ids = [await write(third), await write(other)]
+  await write(member)
+  const listIds = async (client = member) => (await list(client)).map(({ id }) => id)
+  expect(await list(member)).toMatchObject([
+    { id: ids[1], kind: 'reply', title: 'Thursday crew', crewId, username: other.username, toMember: false },
+  ])
+  expect(await listIds(await site.signUp())).toEqual([])
+  const hide = (id: string | undefined, hidden_at: string | null) =>
+    site.database
+      .updateTable('forum_replies')
+      .set({ hidden_at })
+      .where('id', '=', id ?? '')
+      .execute()
+  await hide(ids[1], 'now')
+  expect(await listIds()).toEqual([ids[0]])
+  await hide(ids[1], null)
+  await other.call('DELETE', `/api/crews/${crewId}/members/${other.id}`)
+  expect(await listIds()).toEqual([ids[0]])
+  expect(await listIds(other)).toEqual([])
+  await member.call('POST', `/api/members/${third.id}/block`)
+  expect(await listIds()).toEqual([])
 })

@@ -65,8 +65,8 @@ export function presentNewReply(row: NewReplyRow, userId: string): NewPost {
   return { ...presentNewPost(row), kind: 'reply', postId: row.post_id, toMember: row.starter === userId }
 }
 
-function presentNewPost({ id, title, pillar, user_id, username, created_at }: NewDiscussionRow) {
-  return { id, title, pillar, userId: user_id, username, createdAt: created_at }
+function presentNewPost({ id, title, pillar, crew_id, user_id, username, created_at }: NewDiscussionRow) {
+  return { id, title, pillar, crewId: crew_id, userId: user_id, username, createdAt: created_at }
 }
 
 function getHiddenBy({ hidden_at, hidden_by }: Pick<PostRow, 'hidden_at' | 'hidden_by'>) {

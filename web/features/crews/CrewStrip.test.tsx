@@ -1,37 +1,87 @@
 import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import type { CrewsToday } from '#contract/crews.ts'
 import { renderForMember } from '#test/member.tsx'
+import { currentToast } from '#web/ui/toast.ts'
 import { CrewStrip } from './CrewStrip.tsx'
 
 afterEach(() => {
   vi.restoreAllMocks()
+  vi.useRealTimers()
 })
 
-const toQuiet = (username: string) => ({
+const toCrewmate = (username: string, crewName: string | null = null) => ({
   id: username,
   username,
   profileImageUrl: null,
   crewId: 'c1',
-  since: '2026-11-20',
+  crewName,
 })
+const toQuiet = (username: string, asked = false) => ({ ...toCrewmate(username), since: '2026-11-20', asked })
+const toDone = (username: string, answered: boolean, crewName: string | null = null) => ({
+  ...toCrewmate(username, crewName),
+  date: '2026-11-26',
+  answered,
+})
+const nothing: CrewsToday = { done: [], moreDone: 0, askedBy: [], quiet: null, round: null }
 
-/** Shows tom, and erik once tom has been asked, as a new reply does. */
-function Strip() {
-  const [name, setName] = useState('tom')
+/** Shows the second state once the member has answered, as a new reply does. */
+function Strip({ first, second }: { first: Partial<CrewsToday>; second: Partial<CrewsToday> }) {
+  const [shown, setShown] = useState(first)
   return (
     <>
-      <CrewStrip crews={{ done: [], moreDone: 0, quiet: toQuiet(name) }} />
-      <button onClick={() => setName('erik')}>Refetch</button>
+      <CrewStrip crews={{ ...nothing, ...shown }} />
+      <button onClick={() => setShown(second)}>Refetch</button>
     </>
   )
 }
 
 test('offers to ask the next quiet member once one was asked', async () => {
   vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json({ asked: true }))
-  await renderForMember(<Strip />)
+  await renderForMember(<Strip first={{ quiet: toQuiet('tom') }} second={{ quiet: toQuiet('erik') }} />)
   await page.getByRole('button', { name: 'Still with us? Ask tom' }).click()
   await expect.element(page.getByText('You asked today')).toBeVisible()
   await page.getByRole('button', { name: 'Refetch' }).click()
   await expect.element(page.getByRole('button', { name: 'Still with us? Ask erik' })).toBeVisible()
+})
+
+test('says that the last quiet member was asked', async () => {
+  await renderForMember(<CrewStrip crews={{ ...nothing, quiet: toQuiet('tom', true) }} />)
+  await expect.element(page.getByText(/^tom hasn’t marked since/)).toBeVisible()
+  await expect.element(page.getByText('You asked today')).toBeVisible()
+  expect(page.getByRole('button').elements()).toEqual([])
+})
+
+test('shows a “Well done” to two as said, and says so when it is taken back', async () => {
+  vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json({ counts: {}, own: null }))
+  const [unsaid, said] = [false, true].map((answered) => ['ade', 'tom'].map((name) => toDone(name, answered)))
+  await renderForMember(<Strip first={{ done: unsaid ?? [] }} second={{ done: said ?? [] }} />)
+  const button = page.getByRole('button', { name: /^Well done ?: .*ade.* and .*tom/ })
+  await expect.element(button).toHaveAttribute('aria-pressed', 'false')
+  const { width } = button.element().getBoundingClientRect()
+  await button.click()
+  await page.getByRole('button', { name: 'Refetch' }).click()
+  await expect.element(button).toHaveAttribute('aria-pressed', 'true')
+  expect(button.element().querySelector('svg'), 'a check').not.toBeNull()
+  expect(button.element().getBoundingClientRect().width).toBe(width)
+  expect(currentToast.get()?.title).not.toContain('took back')
+  await button.click()
+  await expect.poll(() => currentToast.get()?.title).toMatch(/^You took back “Well done” to .*ade.* and .*tom.*\.$/)
+})
+
+test('names the crews of each line for a member of several', async () => {
+  const done = [toDone('ade', false, 'Sunday crew'), toDone('tom', false, 'Pair'), toDone('erik', false, 'Pair')]
+  await renderForMember(<CrewStrip crews={{ ...nothing, done, quiet: { ...toQuiet('ravi'), crewName: 'Pair' } }} />)
+  await expect.element(page.getByText('Sunday crew and Pair')).toBeVisible()
+  await expect.element(page.getByText('Pair', { exact: true })).toBeVisible()
+})
+
+test('leads to a round that waits, and says until when', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-26T12:00:00Z') })
+  const round = { crewId: 'c1', crewName: 'Wednesday crew', nextAt: '2026-12-02T18:00:00.000Z' }
+  await renderForMember(<CrewStrip crews={{ ...nothing, round }} />)
+  const link = page.getByRole('link', { name: 'This week’s round of Wednesday crew' })
+  await expect.element(link).toHaveAttribute('href', '/crew/c1/round')
+  await expect.element(page.getByText(/^until .* at /)).toBeVisible()
 })

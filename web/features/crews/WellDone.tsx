@@ -1,4 +1,6 @@
 import { Button } from '#web/ui/Button.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
+import { toast } from '#web/ui/toast.ts'
 import { useAnswerDays } from './answer-days.ts'
 import styles from './Pill.module.css'
 
@@ -20,14 +22,24 @@ export function WellDone({ days, names, pressed, others = 0 }: WellDoneProps) {
   // Until what was answered has been read again.
   const isPressed = answer.isPending ? answer.variables.answer !== null : pressed
   const count = others + Number(isPressed)
+  const say = () => answer.mutate({ days, answer: 'well-done' })
+  const takeBack = () =>
+    answer.mutate(
+      { days, answer: null },
+      {
+        onSuccess: () =>
+          toast({ title: `You took back “Well done” to ${names}.`, action: { label: 'Undo', onAction: say } }),
+      },
+    )
 
   return (
     <Button
       className={styles.button}
       aria-pressed={isPressed}
       busy={answer.isPending}
-      onClick={() => answer.mutate({ days, answer: isPressed ? null : 'well-done' })}
+      onClick={isPressed ? takeBack : say}
     >
+      {isPressed && <Icon name="check" size="small" />}
       Well done{count > 0 && days.length === 1 && <span className={styles.count}> {count}</span>}
       <span className="visually-hidden">: {names}</span>
     </Button>

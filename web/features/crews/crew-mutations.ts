@@ -65,6 +65,7 @@ export function forgetCrew(id: string): void {
   queryClient.removeQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith(`/api/crews/${id}`) })
   void queryClient.invalidateQueries({ queryKey: crewsQuery.queryKey })
   void queryClient.invalidateQueries({ queryKey: crewsTodayQuery.queryKey })
+  void queryClient.invalidateQueries({ queryKey: apiQuery('GET /api/new-posts').queryKey })
 }
 
 export function useJoinCrew() {

@@ -5,7 +5,7 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { WhenIdle } from '#web/ui/WhenIdle.tsx'
 import styles from './AboutSite.module.css'
 
-const AboutContents = lazyComponent(async () => (await import('./AboutContents.tsx')).AboutContents, {
+const AboutContents = lazyComponent(async () => (await import('./later-parts.ts')).loadAbout(), {
   fallback: () => <Skeleton />,
 })
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { CrewsToday } from '#contract/crews.ts'
 import { apiQuery } from '#web/api/client.ts'
+import { isMarkedToday, useTodayList } from '#web/features/challenges/participations.ts'
 import { lazyComponent } from '#web/ui/lazy-component.tsx'
 import styles from './Today.module.css'
 
@@ -10,17 +11,24 @@ export const CrewStrip = lazyComponent<{ crews: CrewsToday }>(
   { fallback: StripPlace, source: 'web/features/crews/CrewStrip.tsx' },
 )
 
-/** Returns who to show of the member’s crews, and whether that is unknown so far. */
+/** Returns what to show of the member’s crews, and whether that is unknown so far. */
 export function useCrewsToday(): { crews: CrewsToday | undefined; isPending: boolean } {
   const { data, isPending, fetchStatus, failureCount } = useQuery(apiQuery('GET /api/crews/today'))
+  const hasMarked = useTodayList(({ participations }) => participations.some(isMarkedToday)).data
+  // A day marked is an answer.
+  const crews = data && hasMarked ? { ...data, askedBy: [] } : data
   return {
-    crews: data && (data.done.length > 0 || data.quiet) ? data : undefined,
+    crews: crews && countLines(crews) > 0 ? crews : undefined,
     // Nothing waits for another try.
     isPending: isPending && fetchStatus === 'fetching' && failureCount === 0,
   }
 }
 
+function countLines({ done, askedBy, quiet, round }: CrewsToday): number {
+  return Number(done.length > 0) + Number(askedBy.length > 0 || quiet !== null) + Number(round !== null)
+}
+
 /** As high as the strip, so that the challenges below it do not move. */
-function StripPlace({ crews: { done, quiet } }: { crews: CrewsToday }) {
-  return <div className={styles.strip} data-lines={done.length > 0 && quiet ? 2 : 1} />
+function StripPlace({ crews }: { crews: CrewsToday }) {
+  return <div className={styles.strip} data-lines={countLines(crews)} />
 }

@@ -9,7 +9,7 @@ import { Today } from './Today.tsx'
 import { useHomeStage } from './use-home-stage.ts'
 import styles from './HomePage.module.css'
 
-const SetupList = lazyComponent(async () => (await import('#web/features/site/SetupList.tsx')).SetupList, {
+const SetupList = lazyComponent(async () => (await import('./later-parts.ts')).loadSetupList(), {
   onFailure: () => undefined,
 })
 
@@ -20,7 +20,7 @@ const HomeHero = lazyComponent(async () => (await import('./HomeHero.tsx')).Home
 })
 
 // Below the fold, so it loads once the screen is idle.
-const HomeOverview = lazyComponent(async () => (await import('./HomeOverview.tsx')).HomeOverview, {
+const HomeOverview = lazyComponent(async () => (await import('./later-parts.ts')).loadOverview(), {
   fallback: OverviewPlaceholder,
 })
 

@@ -22,7 +22,7 @@ export function NewPosts({ posts }: { posts: readonly NewPost[] }) {
   )
 }
 
-function NewPostItem({ post: { kind, postId, title, username, toMember, createdAt } }: { post: NewPost }) {
+function NewPostItem({ post: { kind, postId, title, crewId, username, toMember, createdAt } }: { post: NewPost }) {
   const timeZone = useTimeZone()
   const now = useCurrentMinute()
   return (
@@ -34,7 +34,7 @@ function NewPostItem({ post: { kind, postId, title, username, toMember, createdA
         </Link>
         <p>
           <bdi>{username}</bdi>
-          {kind === 'reply' && (toMember ? ' replied to you' : ' replied')}{' '}
+          {crewId ? ' wrote to your crew' : kind === 'reply' && (toMember ? ' replied to you' : ' replied')}{' '}
           <time dateTime={createdAt}>{formatRelativeTime(createdAt, now, timeZone)}</time>
         </p>
       </div>

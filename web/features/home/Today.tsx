@@ -29,7 +29,7 @@ const StarterChallenges = lazyComponent(async () => (await import('./StarterChal
 const HomeHighlights = lazyComponent(
   async () => {
     await waitForIdle()
-    return (await import('./HomeHighlights.tsx')).HomeHighlights
+    return (await import('./later-parts.ts')).loadHighlights()
   },
   { fallback: HighlightsSkeleton },
 )

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import type { Participation } from '#contract/challenges.ts'
 import type { CrewsToday } from '#contract/crews.ts'
 import { renderForMember } from '#test/member.tsx'
 import { createLifetime } from '#test/sample-lifetime.ts'
@@ -9,11 +10,13 @@ import { queryClient } from '#web/api/query-client.ts'
 import { TodayChallenges } from './TodayChallenges.tsx'
 
 const crewsQuery = apiQuery('GET /api/crews/today')
-const person = { profileImageUrl: null, crewId: 'c' }
+const person = { profileImageUrl: null, crewId: 'c', crewName: null }
 const crews: CrewsToday = {
   done: [{ ...person, id: 'ade', username: 'ade', date: '2026-03-11', answered: false }],
   moreDone: 2,
-  quiet: { ...person, id: 'tom', username: 'tom', since: '2026-03-08' },
+  askedBy: [],
+  quiet: { ...person, id: 'tom', username: 'tom', since: '2026-03-08', asked: false },
+  round: null,
 }
 
 beforeEach(() => {
@@ -22,8 +25,13 @@ beforeEach(() => {
 })
 
 async function renderToday() {
+  cacheToday('open')
+  return renderForMember(<TodayChallenges />)
+}
+
+function cacheToday(today: Participation['today']) {
   const participations = ['First', 'Second', 'Third'].map((title) =>
-    createParticipation({ challenge: createChallenge({ id: title, title }) }),
+    createParticipation({ challenge: createChallenge({ id: title, title }), ...(title === 'First' && { today }) }),
   )
   queryClient.setQueryData(apiQuery('GET /api/today').queryKey, {
     asOf: '2026-03-11',
@@ -34,7 +42,6 @@ async function renderToday() {
     daysByPillar: createLifetime().pillars,
     lifetime: createLifetime({ days: 1, firstDate: '2026-03-11' }),
   })
-  return renderForMember(<TodayChallenges />)
 }
 
 const listItems = () => [...document.querySelectorAll('ul > li')].map(({ textContent }) => textContent)
@@ -67,4 +74,16 @@ test('does not hide the other challenges when the crews cannot be read', async (
   await renderToday()
   await expect.element(page.getByText('Third')).toBeVisible()
   expect(listItems()).toHaveLength(3)
+})
+
+test('shows who asks “Still with us?” instead of who is quiet, until a day is marked', async () => {
+  const askedBy = [{ ...person, id: 'ravi', username: 'ravi' }]
+  queryClient.setQueryData(crewsQuery.queryKey, { ...crews, askedBy })
+  await renderToday()
+  const line = page.getByRole('link', { name: 'ravi asks: “Still with us?” Mark a day, or write them a line.' })
+  await expect.element(line).toHaveAttribute('href', '/crew/c')
+  await expect.element(page.getByText('tom hasn’t marked since Sunday.')).not.toBeInTheDocument()
+  cacheToday('done')
+  await expect.element(page.getByText('tom hasn’t marked since Sunday.')).toBeVisible()
+  await expect.element(line).not.toBeInTheDocument()
 })

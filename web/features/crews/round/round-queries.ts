@@ -3,6 +3,7 @@ import type { Round } from '#contract/crew-rounds.ts'
 import { apiQuery, callApi, type RequestBody } from '#web/api/client.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { unreadQuery } from '#web/features/notifications/notification-queries.ts'
+import { crewsTodayQuery } from '../crew-queries.ts'
 
 /** @param on the date of an earlier round; the current one by default */
 export const roundQuery = (id: string, on?: string) =>
@@ -16,6 +17,7 @@ export function useAnswerRound(id: string) {
     onSuccess: (round) => {
       cacheRound(round)
       void queryClient.invalidateQueries({ queryKey: unreadQuery.queryKey })
+      void queryClient.invalidateQueries({ queryKey: crewsTodayQuery.queryKey })
     },
   })
 }

@@ -1,6 +1,5 @@
 import type { CommitmentOutcome, Round, RoundAnswer } from '#contract/crew-rounds.ts'
-import { addDays, formatDay, formatTime, toLocalDate } from '#web/ui/dates.ts'
-import { formatWeekdayDate } from '#web/ui/weekday-date.ts'
+import { addDays, formatDay } from '#web/ui/dates.ts'
 
 export const outcomeLabels: Record<CommitmentOutcome, string> = {
   done: 'Done',
@@ -12,12 +11,6 @@ export const outcomeLabels: Record<CommitmentOutcome, string> = {
 export const outcomes: readonly CommitmentOutcome[] = ['done', 'not-done', 'changed']
 
 export const weekdayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
-
-/** Say when the next round opens, such as "Sunday 22 November at 19:00". Null without a weekly round. */
-export function formatNext({ nextAt }: Pick<Round, 'nextAt'>, timeZone: string): string | null {
-  if (nextAt === null) return null
-  return `${formatWeekdayDate(toLocalDate(timeZone, nextAt))} at ${formatTime(timeZone, nextAt)}`
-}
 
 /** Say how many have answered, such as "3 of 7 answered". */
 export function countAnswered({ answers, members }: Pick<Round, 'answers' | 'members'>): string {
