@@ -39,7 +39,7 @@ export function CrewConversation({ post, crewId }: Props) {
   useEffect(() => {
     // The new post has pushed the form down.
     if (showsSaved) endRef.current?.scrollIntoView({ block: 'end' })
-  }, [showsSaved, savedId])
+  }, [showsSaved])
 
   return (
     <section className={styles.conversation} aria-labelledby="posts">
