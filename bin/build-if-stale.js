@@ -12,7 +12,16 @@ import { compileCache, root } from './node24.js'
 export async function buildIfStale() {
   await runIfStale(
     join(root, 'dist', 'web', '.sources'),
-    ['web', 'contract', 'index.html', 'vite.config.ts', 'package-lock.json', 'bin/build.js', 'bin/subset-fonts.js'],
+    [
+      'web',
+      'contract',
+      'index.html',
+      'vite.config.ts',
+      'package-lock.json',
+      'bin/build.js',
+      'bin/shorten-preload-lists.js',
+      'bin/subset-fonts.js',
+    ],
     async () => {
       console.log('Building the web app…')
       if ((await run(['bin/build.js'])) !== 0) throw new Error('The web app could not be built. See the message above.')
