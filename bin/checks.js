@@ -100,12 +100,12 @@ function getTypeCheck(part) {
 
 /**
  * Runs the tests of vitest.config.ts.
- * @param {{ projects: string[] }} options projects to run
+ * @param {{ projects: string[], workers?: number }} options projects to run, and how many files at the same time
  */
-export async function runTests({ projects }) {
+export async function runTests({ projects, workers = 2 }) {
   const report = join(root, 'test-results', 'vitest.json')
   rmSync(report, { force: true })
-  const selected = projects.map((project) => `--project=${project}`)
+  const selected = [...projects.map((project) => `--project=${project}`), `--maxWorkers=${workers}`]
   const reporters = ['--reporter=minimal', '--reporter=./bin/vitest-reporter.js']
   const code = await run(['node_modules/vitest/vitest.mjs', 'run', ...selected, ...reporters], {
     env: { TEST_REPORT: report },

@@ -9,9 +9,10 @@ await installMissing({ development: true })
 requireChromium()
 await step('Format, lint, types and unused code', () => checkSources({ unused: true }))
 await step('Build', buildIfStale)
-await step('Unit and API tests', () => runTests({ projects: ['plain', 'sqlite'] }))
-await step('Tests on PostgreSQL', () => runTests({ projects: ['postgres'] }))
-await step('Processes', () => runTests({ projects: ['processes'] }))
+// Together, because those of PostgreSQL and of processes mostly wait. A third worker keeps two cores busy.
+await step('Unit and API tests, PostgreSQL and processes', () =>
+  runTests({ projects: ['plain', 'sqlite', 'postgres', 'processes'], workers: 3 }),
+)
 await step('Components', () => runTests({ projects: ['components'] }))
 
 await step('Browser journeys', async () => {
