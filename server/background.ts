@@ -24,7 +24,7 @@ const deliverySeconds = 2
 const reminderSeconds = 2
 const messageSeconds = 5
 /** Between the rounds that members can notice, when the server is told not to wait. */
-const eagerSeconds = 0.2
+const eagerSeconds = 0.4
 const upkeepSeconds = 60
 const checksPerRound = 5
 const classificationsPerRound = 5
