@@ -12,13 +12,13 @@ import { sessionEnded } from './sign-in-required.ts'
 import { SiteFooter } from './SiteFooter.tsx'
 import styles from './SignedInLayout.module.css'
 
-const MoreSheet = lazyComponent(async () => (await import('./MoreSheet.tsx')).MoreSheet, {
+const MoreSheet = lazyComponent(async () => (await import('./later-parts.ts')).loadMoreSheet(), {
   onFailure() {
     showLoadErrorToast()
     sheetOpen.set(false)
   },
 })
-const SessionEnded = lazyComponent(async () => (await import('./SessionEnded.tsx')).SessionEnded)
+const SessionEnded = lazyComponent(async () => (await import('./later-parts.ts')).loadSessionEnded())
 
 /** `bell` comes from a feature, which the shell cannot import. */
 export function SignedInLayout({ bell }: { bell: ReactNode }) {
