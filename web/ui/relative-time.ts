@@ -1,4 +1,4 @@
-import { formatDay, toLocalDate } from './dates.ts'
+import { formatDay } from './dates.ts'
 import { perLocale } from './locale.ts'
 
 const minute = 60_000
@@ -7,13 +7,18 @@ const day = 24 * hour
 
 const format = perLocale((locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }))
 
-/** Format an instant as "5 minutes ago", "yesterday" or, after a week, as a date. `now` is in milliseconds. */
-export function formatRelativeTime(instant: string, now: number, timeZone: string): string {
+/**
+ * Format an instant as "5 minutes ago", "yesterday" or, after a week, as a date. Less than twelve hours are never
+ * "yesterday", which at one o'clock would be a few minutes ago.
+ * @param now in milliseconds
+ * @param toDate finds the reader's date at an instant
+ */
+export function formatRelativeTime(instant: string, now: number, toDate: (instant: string | Date) => string): string {
   const age = Math.max(0, now - Date.parse(instant))
   if (age < minute) return 'just now'
   if (age < hour) return format().format(-Math.floor(age / minute), 'minute')
-  const [date, today] = [toLocalDate(timeZone, instant), toLocalDate(timeZone, new Date(now))]
-  if (date === today) return format().format(-Math.floor(age / hour), 'hour')
+  const [date, today] = [toDate(instant), toDate(new Date(now))]
+  if (age < 12 * hour || date === today) return format().format(-Math.floor(age / hour), 'hour')
   const days = (Date.parse(today) - Date.parse(date)) / day
   return days < 7 ? format().format(-days, 'day') : formatDay(date, today)
 }

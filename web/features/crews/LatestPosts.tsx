@@ -4,7 +4,7 @@ import { cacheLatestReactions } from '#web/features/forum/thread-queries.ts'
 import { useCanPost } from '#web/features/moderation/use-can-post.ts'
 import { AnswerPills } from '#web/features/reactions/AnswerPills.tsx'
 import { useUser } from '#web/shell/session.ts'
-import { useTimeZone } from '#web/shell/today.ts'
+import { useMemberDate, useTimeZone } from '#web/shell/today.ts'
 import { Avatar } from '#web/ui/Avatar.tsx'
 import { useCurrentMinute } from '#web/ui/current-minute.ts'
 import { formatDateTime } from '#web/ui/dates.ts'
@@ -29,7 +29,7 @@ function LatestPost({ crewId, post }: { crewId: string; post: ForumReply }) {
   const { id, userId, username, content, createdAt, hidden, reactions } = post
   const isOwn = useUser()?.id === userId
   const canPost = useCanPost()
-  const timeZone = useTimeZone()
+  const [timeZone, toMemberDate] = [useTimeZone(), useMemberDate()]
   const now = useCurrentMinute()
   return (
     <li className={styles.post}>
@@ -39,7 +39,7 @@ function LatestPost({ crewId, post }: { crewId: string; post: ForumReply }) {
           <bdi>{username}</bdi>
         </b>
         <time dateTime={createdAt} title={formatDateTime(timeZone, createdAt)}>
-          {formatRelativeTime(createdAt, now, timeZone)}
+          {formatRelativeTime(createdAt, now, toMemberDate)}
         </time>
       </p>
       <p className={styles.text} dir="auto">

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { paths } from '#web/paths.ts'
 import { useUser } from '#web/shell/session.ts'
-import { useTimeZone } from '#web/shell/today.ts'
+import { useMemberDate, useTimeZone } from '#web/shell/today.ts'
 import { Avatar } from '#web/ui/Avatar.tsx'
 import { Badge } from '#web/ui/Badge.tsx'
 import { useCurrentMinute } from '#web/ui/current-minute.ts'
@@ -54,11 +54,11 @@ export function Byline({ post, isAuthor, isConversation }: Props) {
 }
 
 function RelativeTime({ instant }: { instant: string }) {
-  const timeZone = useTimeZone()
+  const [timeZone, toMemberDate] = [useTimeZone(), useMemberDate()]
   const now = useCurrentMinute()
   return (
     <time dateTime={instant} title={formatDateTime(timeZone, instant)}>
-      {formatRelativeTime(instant, now, timeZone)}
+      {formatRelativeTime(instant, now, toMemberDate)}
     </time>
   )
 }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { NewPost } from '#contract/forum.ts'
 import { paths } from '#web/paths.ts'
-import { useTimeZone } from '#web/shell/today.ts'
+import { useMemberDate } from '#web/shell/today.ts'
 import { Avatar } from '#web/ui/Avatar.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { useCurrentMinute } from '#web/ui/current-minute.ts'
@@ -23,7 +23,7 @@ export function NewPosts({ posts }: { posts: readonly NewPost[] }) {
 }
 
 function NewPostItem({ post: { kind, postId, title, crewId, username, toMember, createdAt } }: { post: NewPost }) {
-  const timeZone = useTimeZone()
+  const toMemberDate = useMemberDate()
   const now = useCurrentMinute()
   return (
     <li className={styles.post}>
@@ -35,7 +35,7 @@ function NewPostItem({ post: { kind, postId, title, crewId, username, toMember, 
         <p>
           <bdi>{username}</bdi>
           {crewId ? ' wrote to your crew' : kind === 'reply' && (toMember ? ' replied to you' : ' replied')}{' '}
-          <time dateTime={createdAt}>{formatRelativeTime(createdAt, now, timeZone)}</time>
+          <time dateTime={createdAt}>{formatRelativeTime(createdAt, now, toMemberDate)}</time>
         </p>
       </div>
     </li>

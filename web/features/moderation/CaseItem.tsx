@@ -1,6 +1,6 @@
 import type { ModerationCase } from '#contract/moderation.ts'
 import { paths } from '#web/paths.ts'
-import { useTimeZone } from '#web/shell/today.ts'
+import { useMemberDate, useTimeZone } from '#web/shell/today.ts'
 import { useCurrentMinute } from '#web/ui/current-minute.ts'
 import { formatDateTime } from '#web/ui/dates.ts'
 import { PreviewCard } from '#web/ui/PreviewCard.tsx'
@@ -10,7 +10,7 @@ import { CaseBadges } from './CaseBadges.tsx'
 
 export function CaseItem({ moderationCase }: { moderationCase: ModerationCase }) {
   const { id, type, claimedBy, lastReportAt, closedBy } = moderationCase
-  const timeZone = useTimeZone()
+  const [timeZone, toMemberDate] = [useTimeZone(), useMemberDate()]
   const now = useCurrentMinute()
   return (
     <PreviewCard
@@ -21,7 +21,7 @@ export function CaseItem({ moderationCase }: { moderationCase: ModerationCase })
     >
       {type === 'report' && <span>{describeReports(moderationCase)}</span>}
       <time dateTime={lastReportAt} title={formatDateTime(timeZone, lastReportAt)}>
-        {formatRelativeTime(lastReportAt, now, timeZone)}
+        {formatRelativeTime(lastReportAt, now, toMemberDate)}
       </time>
       {claimedBy && (
         <span>

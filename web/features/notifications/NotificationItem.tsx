@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { Notification } from '#contract/notifications.ts'
-import { useTimeZone } from '#web/shell/today.ts'
+import { useMemberDate, useTimeZone } from '#web/shell/today.ts'
 import { useCurrentMinute } from '#web/ui/current-minute.ts'
 import { formatDateTime } from '#web/ui/dates.ts'
 import { formatRelativeTime } from '#web/ui/relative-time.ts'
@@ -13,7 +13,7 @@ type Props = { notification: Notification; focused?: boolean; onOpen?: () => voi
 /** A row that links to what it is about. Opening it marks it as read. */
 export function NotificationItem({ notification, focused = false, onOpen }: Props) {
   const { id, kind, at, read } = notification
-  const timeZone = useTimeZone()
+  const [timeZone, toMemberDate] = [useTimeZone(), useMemberDate()]
   const now = useCurrentMinute()
   const markRead = useMarkRead({ silent: true })
   const offer = getNotificationOffer(kind, notification)
@@ -38,7 +38,7 @@ export function NotificationItem({ notification, focused = false, onOpen }: Prop
             <NotificationText kind={kind} notification={notification} />
           </span>
           <time className={styles.time} dateTime={at} title={formatDateTime(timeZone, at)}>
-            {formatRelativeTime(at, now, timeZone)}
+            {formatRelativeTime(at, now, toMemberDate)}
           </time>
         </span>
         {!read && (
