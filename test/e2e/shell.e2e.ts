@@ -10,6 +10,7 @@ const navItems = [
   { label: 'Goals', path: '/goals', title: 'Goals & Accountability' },
   { label: 'Your days', path: '/days', title: 'Your days' },
   { label: 'Community', path: '/community', title: 'Community' },
+  { label: 'Crews', path: '/crews', title: 'Crews' },
   { label: 'Journal', path: '/journal', title: 'Journal' },
   { label: 'Resources', path: '/resources', title: 'Resources' },
   { label: 'Social Feed', path: '/social-feed', title: 'Social Feed' },

@@ -7,7 +7,7 @@ import { rareIcons } from '#web/ui/rare-icons.ts'
 import { siteBranding } from './branding.ts'
 import { LinkList } from './LinkList.tsx'
 import { LogOutButton } from './LogOutButton.tsx'
-import { days, goals, type NavItem, pillars, resources, socialFeed } from './nav-items.ts'
+import { crews, days, goals, type NavItem, pillars, resources, socialFeed } from './nav-items.ts'
 import { useOpenCases } from './open-cases.ts'
 import { useUser } from './session.ts'
 import { showSheet } from './show-sheet.ts'
@@ -50,7 +50,7 @@ export function MoreSheet() {
         <nav aria-label="Main">
           <LinkList items={[help]} strong />
           <LinkList items={support} />
-          <LinkList items={[goals, days, resources, socialFeed, pillars]} />
+          <LinkList items={[goals, days, crews, resources, socialFeed, pillars]} />
           <LinkList items={[invite, profile, settings]} />
           {staff.items.length > 0 && (
             <>

@@ -20,8 +20,9 @@ const community: NavItem = {
   label: 'Community',
   to: paths.community(),
   icon: 'people',
-  activePrefix: /^\/(community\/|crews?(\/|$)|crew-invite)/,
+  activePrefix: '/community/',
 }
+export const crews: NavItem = { label: 'Crews', to: paths.crews(), icon: 'brotherhood', activePrefix: '/crew' }
 const journal: NavItem = { label: 'Journal', to: paths.journal(), icon: 'journal' }
 export const pillars: NavItem = { label: 'Pillars', to: paths.pillars(), icon: 'columns', activePrefix: '/pillar' }
 export const goals: NavItem = { label: 'Goals', to: paths.goals(), icon: 'goal' }
@@ -41,12 +42,19 @@ export const sidebarItems: NavItem[] = [
   goals,
   days,
   community,
+  crews,
   journal,
   resources,
   socialFeed,
 ]
 
-export const bottomBarItems: NavItem[] = [{ ...home, label: 'Today' }, challenges, community, journal]
+/** Crews are a part of Community here. */
+export const bottomBarItems: NavItem[] = [
+  { ...home, label: 'Today' },
+  challenges,
+  { ...community, activePrefix: /^\/(community\/|crew)/ },
+  journal,
+]
 
 /** The sheet that lists these screens is not part of the first load. */
 const screensInMore =
