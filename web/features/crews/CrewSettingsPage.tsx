@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import type { Crew } from '#contract/crews.ts'
 import { limits } from '#contract/limits.ts'
+import { forgetCrews } from '#web/api/forget-crews.ts'
 import { Form } from '#web/forms/Form.tsx'
 import { useMutationForm } from '#web/forms/use-mutation-form.ts'
 import { paths } from '#web/paths.ts'
@@ -21,14 +22,7 @@ import { SettingsSection } from '#web/ui/SettingsSection.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { ConfirmButton } from './ConfirmButton.tsx'
-import {
-  forgetCrew,
-  useEditCrew,
-  useLeaveCrew,
-  useRemoveMember,
-  useRenewLink,
-  useSaveShares,
-} from './crew-mutations.ts'
+import { useEditCrew, useLeaveCrew, useRemoveMember, useRenewLink, useSaveShares } from './crew-mutations.ts'
 import { crewQuery, sharesQuery } from './crew-queries.ts'
 import { RoundSettings } from './round/RoundSettings.tsx'
 import { SharesFields } from './SharesFields.tsx'
@@ -204,7 +198,8 @@ function LeaveSection({ crew: { id, name, members } }: { crew: Crew }) {
           leave.mutate(undefined, {
             onSuccess: async () => {
               await navigate(paths.crews())
-              forgetCrew(id)
+              // The settings would load again.
+              forgetCrews()
               toast({ title: 'You left the crew' })
             },
           })

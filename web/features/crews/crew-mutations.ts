@@ -6,7 +6,7 @@ import { createFormIdempotencyKeys } from '#web/api/idempotency-key.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { showErrorToast } from '#web/shell/show-error-toast.ts'
 import { useSaveSettings } from '#web/shell/use-save-settings.ts'
-import { crewQuery, crewsQuery, crewsTodayQuery, refetchBoards, sharesQuery } from './crew-queries.ts'
+import { crewQuery, crewsQuery, refetchBoards, sharesQuery } from './crew-queries.ts'
 
 const meta = { feature: 'crews' }
 
@@ -58,14 +58,6 @@ export function useLeaveCrew(id: string, memberId: string) {
     mutationFn: () => callApi('DELETE /api/crews/{id}/members/{memberId}', { params: { id, memberId } }),
     onError: (error) => showErrorToast(error),
   })
-}
-
-/** Forget everything of a crew that the member has left. Call it once its screen is closed. */
-export function forgetCrew(id: string): void {
-  queryClient.removeQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith(`/api/crews/${id}`) })
-  void queryClient.invalidateQueries({ queryKey: crewsQuery.queryKey })
-  void queryClient.invalidateQueries({ queryKey: crewsTodayQuery.queryKey })
-  void queryClient.invalidateQueries({ queryKey: apiQuery('GET /api/new-posts').queryKey })
 }
 
 export function useJoinCrew() {

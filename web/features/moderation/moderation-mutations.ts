@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import type { DecisionAction } from '#contract/moderation.ts'
 import { type RequestBody, callApi } from '#web/api/client.ts'
+import { forgetCrews } from '#web/api/forget-crews.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { pillarLabels } from '#web/pillars/pillars.ts'
 import { showErrorToast } from '#web/shell/show-error-toast.ts'
@@ -78,6 +79,8 @@ export function useBlockMember({ id, username }: { id: string; username: string 
   return useMutation({
     mutationFn: () => callApi('POST /api/members/{id}/block', { params: { id } }),
     onSuccess: () => {
+      // The member has left the crews that both were in.
+      forgetCrews()
       refetchContent()
       toast({ title: `You have blocked ${isolate(username)}` })
     },
