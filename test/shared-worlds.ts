@@ -47,6 +47,8 @@ type World = {
   suspended: Set<number>
   /** Pairs as `one-other`. */
   blocks: Set<string>
+  /** Who has asked the other one “Still with us?” today, as `one-other`. */
+  nudges: Set<string>
   hidden: number | null
   participations: Participation[]
   goals: Goal[]
@@ -171,7 +173,10 @@ function createWorld({ challengeIds }: WorldSite, random: Random): World {
   })
   const suspended = new Set(members.filter(() => chance(0.1)))
   const hidden = chance(0.2) ? 0 : null
-  return { members, suspended, blocks: new Set(), hidden, participations, goals, crews }
+  const pairs = crews.flatMap((crew) => crew.members.flatMap((one) => crew.members.map((other) => ({ one, other }))))
+  const asking = pairs.filter(({ one, other }) => one !== other && chance(0.2))
+  const nudges = new Set(asking.map(({ one, other }) => `${one}-${other}`))
+  return { members, suspended, blocks: new Set(), nudges, hidden, participations, goals, crews }
 }
 
 async function saveWorld({ site, pool, challengeIds }: WorldSite, world: World): Promise<void> {
@@ -182,6 +187,7 @@ async function saveWorld({ site, pool, challengeIds }: WorldSite, world: World):
     'outbox',
     'attempts',
     'reactions',
+    'nudges',
     'crews',
     'member_blocks',
     'user_challenges',
@@ -249,6 +255,11 @@ async function saveWorld({ site, pool, challengeIds }: WorldSite, world: World):
   }))
   await database.insertInto('goals').values(goals).execute()
   for (const [index, crew] of world.crews.entries()) await saveCrew({ database, id }, world, { index, crew })
+  const nudges = [...world.nudges].map((pair) => {
+    const [one = -1, other = -1] = pair.split('-').map(Number)
+    return { user_id: id(one), member_id: id(other), date: today, created_at: at }
+  })
+  if (nudges.length > 0) await database.insertInto('nudges').values(nudges).execute()
 }
 
 async function saveCrew(
@@ -439,6 +450,11 @@ function leave(world: World, crew: Crew, member: number): void {
   crew.wrote.delete(member)
   crew.answered.delete(member)
   crew.returned.delete(member)
+  for (const other of world.members)
+    if (sharedCrews(world, member, other).length === 0) {
+      world.nudges.delete(`${member}-${other}`)
+      world.nudges.delete(`${other}-${member}`)
+    }
 }
 
 // The oracle.
@@ -568,7 +584,14 @@ async function checkReader({ pool, challengeIds }: WorldSite, world: World, read
   })
   expectEqual('who is done today', done.done.length + done.moreDone, doneToday.length)
   if (done.moreDone === 0) expectEqual('who is done today', toMembers(done.done), doneToday)
-  const isWaiting = (crew: Crew) => crew.members.includes(reader) && !crew.answered.has(reader)
+  const asking = world.members.filter(
+    (member) => member !== reader && world.nudges.has(`${member}-${reader}`) && !isApart(world, reader, member),
+  )
+  expectEqual('who asks', toMembers(done.askedBy), asking)
+  const isWaiting = (crew: Crew) =>
+    crew.members.includes(reader) &&
+    !crew.answered.has(reader) &&
+    crew.members.some((member) => member !== reader && !isApart(world, reader, member))
   const waiting = world.crews.filter(isWaiting).map(({ id }) => id)
   expectEqual('whether a round waits', done.round !== null, waiting.length > 0)
   if (done.round) expectEqual('the crew of the round that waits', waiting.includes(done.round.crewId), true)
@@ -576,7 +599,7 @@ async function checkReader({ pool, challengeIds }: WorldSite, world: World, read
   const newPosts: NewPost[] = (await read('/api/new-posts')).json()
   const canRead = (crew: Crew) =>
     crew.members.includes(reader) &&
-    [...crew.wrote].some((member) => member !== reader && !isBlocked(world, reader, member))
+    [...crew.wrote].some((member) => member !== reader && !isApart(world, reader, member))
   const readable = world.crews.filter(canRead).map(({ id }) => id)
   expectEqual('crews with a new post', newPosts.map(({ crewId }) => crewId).toSorted(), readable.toSorted())
 

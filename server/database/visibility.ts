@@ -15,6 +15,14 @@ export function isNotBlocked(owner: string, viewerId: RawBuilder<string>): RawBu
   return sql<SqlBool>`(${column} is null or ${column} not in (${blockedMembers(viewerId)}))`
 }
 
+/**
+ * Leaves out rows of suspended members.
+ * It is a scalar, because PostgreSQL would look for the suspended members among all members first.
+ */
+export function isNotSuspended(owner: string): RawBuilder<SqlBool> {
+  return sql<SqlBool>`(select owners.suspended_at from users as owners where owners.id = ${sql.ref(owner)}) is null`
+}
+
 /** Selects the ids of the members on either side of a block with the viewer. */
 export function blockedMembers(viewerId: RawBuilder<string>): RawBuilder<string> {
   return sql<string>`select blocked_id from member_blocks where user_id = ${viewerId} union all select user_id from member_blocks where blocked_id = ${viewerId}`
@@ -107,13 +115,12 @@ export function challengeLevel(crewId: RawBuilder<string>): RawBuilder<ShareLeve
  * Keeps the rows of `user_challenges` that the viewer sees: their own, and those of other members that are for everyone, for
  * everyone in a challenge that the viewer is in, or for a crew of both. Never those of members with a block between them,
  * of suspended members, or that the member has left.
- * The suspension is a scalar, because PostgreSQL would look for the suspended members among all members first.
  */
 export function isParticipationSeen(viewerId: RawBuilder<string>): RawBuilder<SqlBool> {
   return sql<SqlBool>`(user_challenges.user_id = ${viewerId} or (
     user_challenges.audience <> 'nobody' and user_challenges.left_at is null
     and ${isNotBlocked('user_challenges.user_id', viewerId)}
-    and (select owners.suspended_at from users as owners where owners.id = user_challenges.user_id) is null
+    and ${isNotSuspended('user_challenges.user_id')}
     and not exists (select 1 from challenges as hidden where hidden.id = user_challenges.challenge_id and hidden.hidden_at is not null)
     and (user_challenges.audience = 'site'
       or (user_challenges.audience = 'challenge' and exists (select 1 from user_challenges as own
@@ -131,7 +138,7 @@ export function isParticipationSeen(viewerId: RawBuilder<string>): RawBuilder<Sq
 export function isAnswerSeen(viewerId: RawBuilder<string>): RawBuilder<SqlBool> {
   return sql<SqlBool>`((round_answers.decision_id is null or round_answers.user_id = ${viewerId})
     and exists (select 1 from crew_members as authors where authors.crew_id = round_answers.crew_id and authors.user_id = round_answers.user_id)
-    and (select owners.suspended_at from users as owners where owners.id = round_answers.user_id) is null
+    and ${isNotSuspended('round_answers.user_id')}
     and ${isNotBlocked('round_answers.user_id', viewerId)})`
 }
 

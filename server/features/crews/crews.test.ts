@@ -312,7 +312,7 @@ describe('the board', () => {
     })
   })
 
-  test('tells who asks on the same day, unless they are blocked or the member hides streaks and scores', async () => {
+  test('tells who asks on the same day, unless they are blocked or suspended, or the member hides streaks and scores', async () => {
     const crew = await found(marcus)
     await found(tomas, 'Other crew')
     for (const client of [tomas, karim]) await join(client, crew.url)
@@ -341,8 +341,44 @@ describe('the board', () => {
     expect(await askedBy()).toEqual([])
     await marcus.call('POST', `/api/members/${tomas.id}/nudge`)
     expect(await askedBy()).toHaveLength(1)
+    for (const [one, other] of [
+      [marcus, tomas],
+      [tomas, marcus],
+    ] as const) {
+      await site.database
+        .insertInto('member_blocks')
+        .values({ user_id: one.id, blocked_id: other.id, created_at: 'now', blocked_name: 'a', blocker_name: 'b' })
+        .execute()
+      expect(await askedBy()).toEqual([])
+      await site.database.deleteFrom('member_blocks').execute()
+    }
+    expect(await askedBy()).toHaveLength(1)
     await site.database.updateTable('users').set({ suspended_at: 'now' }).where('id', '=', marcus.id).execute()
     expect(await askedBy()).toEqual([])
+  })
+
+  test('tells who asks when their date is two days earlier', async () => {
+    const crew = await found(marcus)
+    await join(tomas, crew.url)
+    const { id, mark } = await joinTestChallenge(site, tomas)
+    const choice = { challenges: [{ id, level: 'done' }], tellsGaps: true }
+    await tomas.call('PATCH', `/api/crews/${crew.id}/shares`, choice)
+    await mark()
+    for (const [client, clock] of [
+      [marcus, { time_zone: 'America/New_York', day_start: 12 }],
+      [tomas, { time_zone: 'Australia/Sydney', day_start: 0 }],
+    ] as const)
+      await site.database.updateTable('users').set(clock).where('id', '=', client.id).execute()
+    // 00:30 on the 16th in Sydney, and 09:30 on the 15th in New York.
+    site.services.clock.set('2026-03-15T13:30:00.000Z')
+    await marcus.call('POST', `/api/members/${tomas.id}/nudge`)
+    const { date } = await site.database
+      .selectFrom('nudges')
+      .select('date')
+      .where('user_id', '=', marcus.id)
+      .executeTakeFirstOrThrow()
+    expect(date).toBe('2026-03-14')
+    expect((await get(tomas, '/api/crews/today')).askedBy).toMatchObject([{ id: marcus.id }])
   })
 
   test('asks about the next quiet member first, and then shows the one asked last', async () => {
@@ -370,11 +406,14 @@ describe('the board', () => {
   test('shows an open round until the member has answered it, the one that ends first', async () => {
     const crew = await found(marcus)
     const other = await found(marcus, 'Other crew')
+    await join(karim, other.url)
     const readRound = async () => (await get(marcus, '/api/crews/today')).round
     // 10 March 2026 is a Tuesday.
     await marcus.call('PATCH', `/api/crews/${crew.id}/round`, { weekday: 2, hour: 10 })
     expect(await readRound()).toBeNull()
     site.services.clock.advance({ days: 1 })
+    expect(await readRound(), 'nobody else is in it').toBeNull()
+    await join(tomas, crew.url)
     expect(await readRound()).toEqual({
       crewId: crew.id,
       crewName: 'Thursday crew',

@@ -1,4 +1,3 @@
-import { compileQuery, type QueryParameter } from '../../database/compiled-query.ts'
 import type { Database, Row } from '../../database/tables.ts'
 
 /** Lists whom a member has asked “Still with us?” on a date. */
@@ -14,28 +13,6 @@ export async function listAskedToday(
     .execute()
   return new Set(rows.map((row) => row.member_id))
 }
-
-/**
- * Lists whom a member has asked on a date, and who has asked them since another one, the first one first. Dates are those
- * of who asks.
- */
-export function listNudgesOf(database: Database, values: { userId: string; date: string; since: string }) {
-  return nudgesQuery(database, values)
-}
-
-const nudgesQuery = compileQuery(
-  (database, parameter: QueryParameter<{ userId: string; date: string; since: string }>) =>
-    database
-      .selectFrom('nudges')
-      .select(['user_id', 'member_id', 'created_at'])
-      .where((eb) =>
-        eb.or([
-          eb('user_id', '=', parameter('userId')).and('date', '=', parameter('date')),
-          eb('member_id', '=', parameter('userId')).and('date', '>=', parameter('since')),
-        ]),
-      )
-      .orderBy('created_at'),
-)
 
 /** @returns false if the member has asked on that date already */
 export async function insertNudge(tx: Database, row: Row<'nudges'>): Promise<boolean> {

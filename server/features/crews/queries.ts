@@ -44,12 +44,16 @@ export type CrewmateRow = Awaited<ReturnType<typeof listCrewmates>>[number]
 /**
  * Lists the members of all crews of a member that they see, with the member, once for each crew. The rows of the member
  * say which round they answered last.
+ * @param date of which `asked_at` says when the member asked them “Still with us?”
+ * @param since the first date, on their own calendars, of which `asks_at` says when they last asked the member
  */
-export function listCrewmates(database: Database, userId: string) {
-  return crewmatesQuery(database, { userId })
+export function listCrewmates(database: Database, values: CrewmateValues) {
+  return crewmatesQuery(database, values)
 }
 
-const crewmatesQuery = compileQuery((database, parameter: QueryParameter<{ userId: string }>) =>
+type CrewmateValues = { userId: string; date: string; since: string }
+
+const crewmatesQuery = compileQuery((database, parameter: QueryParameter<CrewmateValues>) =>
   selectMembers(database, parameter('userId'))
     .innerJoin('crew_members as own', 'own.crew_id', 'crew_members.crew_id')
     .select(['crews.name as crew_name', 'crews.round_weekday', 'crews.round_hour'])
@@ -58,6 +62,22 @@ const crewmatesQuery = compileQuery((database, parameter: QueryParameter<{ userI
       sql<string | null>`case when users.id = ${parameter('userId')} then (select max(round_on) from round_answers
         where user_id = users.id and crew_id = crews.id) end`.as('answered_on'),
     )
+    .select((eb) => [
+      eb
+        .selectFrom('nudges')
+        .select('nudges.created_at')
+        .where('nudges.user_id', '=', parameter('userId'))
+        .whereRef('nudges.member_id', '=', 'users.id')
+        .where('nudges.date', '=', parameter('date'))
+        .as('asked_at'),
+      eb
+        .selectFrom('nudges')
+        .select((nudges) => nudges.fn.max('nudges.created_at').as('asks_at'))
+        .whereRef('nudges.user_id', '=', 'users.id')
+        .where('nudges.member_id', '=', parameter('userId'))
+        .where('nudges.date', '>=', parameter('since'))
+        .as('asks_at'),
+    ])
     .where('own.user_id', '=', parameter('userId'))
     .orderBy('own.joined_at')
     .orderBy('own.crew_id')

@@ -7,7 +7,6 @@ import { readAnsweredDays } from '../reactions/day-reactions.ts'
 import { getSchedule } from '../rounds/rounds.ts'
 import { findCurrentRound } from '../rounds/schedule.ts'
 import { findQuiet } from './board.ts'
-import { listNudgesOf } from './nudge-queries.ts'
 import { presentPerson } from './present.ts'
 import { type CrewmateRow, listCrewmates } from './queries.ts'
 
@@ -21,34 +20,39 @@ export async function readCrewsToday(
   actor: Actor,
   { showsNumbers }: { showsNumbers: boolean },
 ): Promise<CrewsToday> {
-  const rows = await listCrewmates(database, actor.userId)
-  const own = rows.filter(({ id }) => id === actor.userId)
-  const [crewmates, nudges] = await Promise.all([
-    readCrewmates(database, actor, rows),
-    own.length < rows.length && showsNumbers ? readNudges(database, actor) : noNudges,
-  ])
+  const rows = await listRows(database, actor)
+  const crewmates = await readCrewmates(database, actor, rows)
   const done = crewmates.filter(({ doneToday }) => doneToday)
   const shown = done.slice(0, shownDone)
   const isAnswered = await readAnsweredDays(database, { userId: actor.userId, days: shown.map(toDay) })
-  const quiet = showsNumbers ? findToAsk(crewmates, nudges.asked) : undefined
+  const quiet = showsNumbers ? findToAsk(crewmates) : undefined
+  const isOfSeveral = rows.filter(({ id }) => id === actor.userId).length > 1
   const present = (member: CrewmateRow) => ({
     ...presentPerson(member),
     crewId: member.crew_id,
-    crewName: own.length > 1 ? member.crew_name : null,
+    crewName: isOfSeveral ? member.crew_name : null,
   })
   return {
     done: shown.map((member) => ({ ...present(member), date: member.today, answered: isAnswered(toDay(member)) })),
     moreDone: Math.max(0, done.length - shownDone),
-    askedBy: nudges.askedBy.flatMap((id) => crewmates.filter((member) => member.id === id).map(present)),
-    quiet: quiet ? { ...present(quiet), since: quiet.quietSince ?? '', asked: nudges.asked.includes(quiet.id) } : null,
-    round: findOpenRound(own, actor),
+    askedBy: showsNumbers ? findAsking(crewmates, actor).map(present) : [],
+    quiet: quiet ? { ...present(quiet), since: quiet.quietSince ?? '', asked: quiet.asked_at !== null } : null,
+    round: findOpenRound(rows, actor),
   }
 }
 
 /** Lists the members of the member’s crews whom they can ask “Still with us?”. */
 export async function listQuiet(database: Database, actor: Actor): Promise<CrewmateToday[]> {
-  const crewmates = await readCrewmates(database, actor, await listCrewmates(database, actor.userId))
+  const crewmates = await readCrewmates(database, actor, await listRows(database, actor))
   return crewmates.filter(({ quietSince }) => quietSince !== null)
+}
+
+/** The date of who asks can be two days before the date of who is asked. */
+const daysBehind = 2
+
+function listRows(database: Database, { userId, now, ...clock }: Actor): Promise<CrewmateRow[]> {
+  const date = getMemberDate(clock, now)
+  return listCrewmates(database, { userId, date, since: addDays(date, -daysBehind) })
 }
 
 /** Reads every other member of the member’s crews once: done or quiet if they are in any of them. */
@@ -70,42 +74,38 @@ async function readCrewmates(
   return [...found.values()].map((member) => (member.doneToday ? { ...member, quietSince: null } : member))
 }
 
-/** Ids of members, the first one asked first. */
-type Nudges = { asked: string[]; askedBy: string[] }
-
-const noNudges: Nudges = { asked: [], askedBy: [] }
-
-/** Reads whom the member has asked today, and who has asked them on their today. */
-async function readNudges(database: Database, { userId, now, ...clock }: Actor): Promise<Nudges> {
-  const date = getMemberDate(clock, now)
-  const rows = await listNudgesOf(database, { userId, date, since: addDays(date, -1) })
-  const askedBy = rows.filter(
-    (row) => row.member_id === userId && getMemberDate(clock, new Date(row.created_at)) === date,
-  )
-  return {
-    asked: rows.filter((row) => row.user_id === userId).map((row) => row.member_id),
-    askedBy: [...new Set(askedBy.map((row) => row.user_id))],
-  }
+/** Finds who has asked the member “Still with us?” on the member’s today, the first one first. */
+function findAsking(crewmates: CrewmateToday[], { now, ...clock }: Actor): CrewmateToday[] {
+  const today = getMemberDate(clock, now)
+  return crewmates
+    .filter(({ asks_at: at }) => at !== null && getMemberDate(clock, new Date(at)) === today)
+    .toSorted((one, other) => compare(one.asks_at, other.asks_at))
 }
 
 /** Finds the quiet member who marked a day most recently and was not asked today, or else the one asked last. */
-function findToAsk(crewmates: CrewmateToday[], asked: string[]): CrewmateToday | undefined {
-  const quiet = crewmates
-    .filter(({ quietSince }) => quietSince !== null)
-    .toSorted((one, other) => ((one.quietSince ?? '') < (other.quietSince ?? '') ? 1 : -1))
-  const lastAsked = asked.findLast((id) => quiet.some((member) => member.id === id))
-  return quiet.find(({ id }) => !asked.includes(id)) ?? quiet.find(({ id }) => id === lastAsked)
+function findToAsk(crewmates: CrewmateToday[]): CrewmateToday | undefined {
+  const quiet = crewmates.filter(({ quietSince }) => quietSince !== null)
+  const next = quiet
+    .filter((member) => member.asked_at === null)
+    .toSorted((one, other) => compare(other.quietSince, one.quietSince))
+  return next[0] ?? quiet.toSorted((one, other) => compare(other.asked_at, one.asked_at))[0]
 }
 
-/** Finds the open round that the member has not answered and that ends first. @param own the member in each crew */
-function findOpenRound(own: CrewmateRow[], { now, ...clock }: Actor): CrewsToday['round'] {
+/** Finds the open round that the member has not answered and that ends first, of the crews with someone else in them. */
+function findOpenRound(rows: CrewmateRow[], { userId, now, ...clock }: Actor): CrewsToday['round'] {
+  const shared = new Set(rows.filter(({ id }) => id !== userId).map((row) => row.crew_id))
+  const own = rows.filter((row) => row.id === userId && shared.has(row.crew_id))
   const open = own.flatMap((row) => {
     const schedule = getSchedule(row)
     const { on, nextAt } = schedule ? findCurrentRound(schedule, clock, now) : { on: null, nextAt: now }
     if (on === null || (row.answered_on ?? '') >= on) return []
     return [{ crewId: row.crew_id, crewName: row.crew_name, nextAt: nextAt.toISOString() }]
   })
-  return open.toSorted((one, other) => (one.nextAt < other.nextAt ? -1 : 1))[0] ?? null
+  return open.toSorted((one, other) => compare(one.nextAt, other.nextAt))[0] ?? null
+}
+
+function compare(one: string | null, other: string | null): number {
+  return Number((one ?? '') > (other ?? '')) - Number((one ?? '') < (other ?? ''))
 }
 
 function toDay({ id, today }: CrewmateToday) {

@@ -1,5 +1,5 @@
 import { compileQuery, type QueryParameter } from '../../database/compiled-query.ts'
-import { isNotBlocked, isOfSeenChallenge, isPublic } from '../../database/visibility.ts'
+import { isNotBlocked, isNotSuspended, isOfSeenChallenge, isPublic } from '../../database/visibility.ts'
 
 type Values = { viewerId: string; limit: number }
 
@@ -44,7 +44,7 @@ export const selectNewReplies = compileQuery((database, parameter: QueryParamete
 
 /**
  * Selects the newest reply of other members in the thread of each crew of the viewer. Both engines read the newest entries
- * of an index until one that the viewer sees.
+ * of an index until one that the viewer sees. Suspended members are not shown to their crews.
  */
 export const selectNewCrewPosts = compileQuery((database, parameter: QueryParameter<{ viewerId: string }>) =>
   database
@@ -59,6 +59,7 @@ export const selectNewCrewPosts = compileQuery((database, parameter: QueryParame
           .where('forum_replies.user_id', '!=', parameter('viewerId'))
           .where(isPublic('forum_replies'))
           .where(isNotBlocked('forum_replies.user_id', parameter('viewerId')))
+          .where(isNotSuspended('forum_replies.user_id'))
           .orderBy('forum_replies.id', 'desc')
           .limit(1),
       ),
