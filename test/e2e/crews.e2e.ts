@@ -149,7 +149,7 @@ test('three members found a crew, share what they choose, answer, notice a gap, 
   await answerRound(tomas.page, ['Quiet', 'Call my brother'])
   await answerRound(karim.page, ['Good', 'Run twice'])
   await page.reload()
-  await expect(page.getByText('3 of 3 answered')).toBeVisible()
+  await expect(page.getByText('3 of 3 have answered')).toBeVisible()
   await expect(page.getByRole('list', { name: 'Answers' })).toContainText('Call my brother')
 
   // A week later, each is asked first about what they planned. On a phone that is a choice, three fields and one button.
@@ -192,7 +192,7 @@ test('three members found a crew, share what they choose, answer, notice a gap, 
   await expect(round).toContainText('Run twice')
   for (const trace of [tomas.member.username, 'Busy', 'Call my brother']) await expect(round).not.toContainText(trace)
   await page.goto(`${crewPath}/round`)
-  await expect(page.getByText('2 of 2 answered')).toBeVisible()
+  await expect(page.getByText('2 of 2 have answered')).toBeVisible()
   await page.getByRole('navigation', { name: 'Other rounds' }).getByRole('link').click()
   await expect(page.getByText('2 answers.')).toBeVisible()
   for (const trace of [tomas.member.username, 'Quiet', 'Call my brother'])

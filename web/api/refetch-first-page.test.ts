@@ -101,3 +101,10 @@ test('finds what was added at the end of a list with the newest last', async () 
   expect(next, 'more can be loaded').toBe('9')
   expect(requests).toEqual(['', '6'])
 })
+
+test('leaves the end of a thread with the newest first as it is', async () => {
+  load([9, 8, 7, 6, 5, 4], 2)
+  server = [9, 8, 7, 6, 5, 4]
+  await goBack({ newestLast: true })
+  expect(requests).toEqual([''])
+})

@@ -96,6 +96,9 @@ function findPlace<T extends ListPage>({ items, next }: T, loaded: Pages<T>) {
 
 /** @returns the cursor of the page at the end of the list, unless it is the first one or is not loaded */
 function findEnd<T extends ListPage>(loaded: Pages<T> | undefined): string | undefined {
+  const items = loaded?.pages.flatMap((page) => page.items) ?? []
+  // Ids grow with time, and the thread of a crew has its newest posts first.
+  if ((items[0]?.id ?? '') > (items.at(-1)?.id ?? '')) return undefined
   return loaded?.pages.at(-1)?.next === undefined ? loaded?.pageParams.at(-1) || undefined : undefined
 }
 

@@ -1,5 +1,5 @@
-// What the layout of members loads when it is needed. Importing it from here keeps the lists of its files out of the first
-// load.
+// Each dynamic import embeds the list of its files. These are in a file of their own so that the first load does not contain
+// them.
 
 export const loadMoreSheet = async () => (await import('./MoreSheet.tsx')).MoreSheet
 export const loadSessionEnded = async () => (await import('./SessionEnded.tsx')).SessionEnded

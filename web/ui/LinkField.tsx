@@ -14,12 +14,14 @@ type Props = {
   name?: string
   /** Title of the message to share; none hides the button. */
   shareTitle?: string
-  /** Makes copying the primary action, and moves the focus to it. */
+  /** Makes copying the primary action. */
   primary?: boolean
+  /** Moves the focus to copying when it appears. */
+  focused?: boolean
 }
 
 /** A link to copy or share. */
-export function LinkField({ label, link, hint, name, shareTitle, primary }: Props) {
+export function LinkField({ label, link, hint, name, shareTitle, primary, focused }: Props) {
   const suffix = name ? ` ${name}` : ''
 
   async function copy() {
@@ -41,7 +43,7 @@ export function LinkField({ label, link, hint, name, shareTitle, primary }: Prop
       <div className={styles.actions}>
         <Button
           variant={primary ? 'primary' : 'secondary'}
-          ref={primary ? focusOnMount : undefined}
+          ref={focused ? focusOnMount : undefined}
           aria-label={name && `Copy link${suffix}`}
           onClick={() => void copy()}
         >

@@ -3,11 +3,13 @@ import { type ReactNode, useState } from 'react'
 type Props = {
   /** Pixels below the screen at which the children are rendered. */
   distance: number
+  /** Shown before. */
+  fallback?: ReactNode
   children: ReactNode
 }
 
 /** Render the children when the member scrolls near them. */
-export function WhenNear({ distance, children }: Props) {
+export function WhenNear({ distance, fallback, children }: Props) {
   const [isNear, setIsNear] = useState(false)
 
   function observePlace(place: HTMLElement | null) {
@@ -19,5 +21,5 @@ export function WhenNear({ distance, children }: Props) {
     return () => observer.disconnect()
   }
 
-  return isNear ? children : <div ref={observePlace} />
+  return isNear ? children : <div ref={observePlace}>{fallback}</div>
 }

@@ -132,3 +132,18 @@ test('lets the members of a pair answer the last day in its row', async () => {
   expect(page.getByRole('dialog').elements()).toEqual([])
   expect(rowOf('member').getByRole('group').elements()).toEqual([])
 })
+
+test('leads a member who shares nothing to what the crew sees', async () => {
+  await renderBoard({ ...board, members: [{ ...own, shares: false }, jonas] })
+  await expect
+    .element(page.getByRole('link', { name: 'Choose what they see' }))
+    .toHaveAttribute('href', '/crew/c/settings#shares')
+})
+
+test('names its buttons without stray spaces, and makes them 44 px high', async () => {
+  await renderBoard()
+  await expect.element(page.getByRole('button', { name: 'jonas, what they share', exact: true })).toBeVisible()
+  const button = page.getByRole('button', { name: 'Well done: jonas', exact: true })
+  await expect.element(button).toBeVisible()
+  expect(getComputedStyle(button.element(), '::before').height).toBe('44px')
+})

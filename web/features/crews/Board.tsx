@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
+import { Link } from 'react-router'
 import type { BoardMember, CrewBoard } from '#contract/crews.ts'
 import type { Reactions } from '#contract/reactions.ts'
+import { paths } from '#web/paths.ts'
 import { Loaded } from '#web/shell/Loaded.tsx'
 import { usePreferences } from '#web/shell/preferences.ts'
 import { useToday } from '#web/shell/today.ts'
@@ -95,11 +97,11 @@ function BoardRow({ crewId, member, board }: { crewId: string; member: BoardMemb
           <DialogButton
             className={styles.name}
             variant="quiet"
+            aria-label={`${username}, what ${own ? 'you share' : 'they share'}`}
             preload={CrewMemberDialog.preload}
             renderDialog={(state) => <CrewMemberDialog {...state} crewId={crewId} member={member} />}
           >
             <bdi>{username}</bdi>
-            <span className="visually-hidden">, what {own ? 'you share' : 'they share'}</span>
           </DialogButton>
           {own && <span className={styles.you}>you</span>}
           {isEarlier ? <DoneInMonth states={states} /> : <Status member={member} board={board} />}
@@ -122,7 +124,14 @@ function BoardRow({ crewId, member, board }: { crewId: string; member: BoardMemb
         </div>
       ) : (
         <p className={styles.nothing}>
-          {own ? 'You share nothing with this crew yet.' : 'Shares nothing with this crew yet.'}
+          {own ? (
+            <>
+              You share nothing with this crew yet.{' '}
+              <Link to={`${paths.crewSettings(crewId)}#shares`}>Choose what they see</Link>
+            </>
+          ) : (
+            'Shares nothing with this crew yet.'
+          )}
         </p>
       )}
       {isPair && !isEarlier && lastDone && (!own || Object.keys(lastDone.reactions.counts).length > 0) && (

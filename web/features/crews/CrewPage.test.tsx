@@ -47,7 +47,21 @@ function cacheCrew(id: string, others: string[] = []): void {
     next: null,
   }
   queryClient.setQueryData(crewQuery(id).queryKey, crew)
-  queryClient.setQueryData(boardQuery(id).queryKey, { from: today, to: today, today, members: [] })
+  queryClient.setQueryData(boardQuery(id).queryKey, {
+    from: today,
+    to: today,
+    today,
+    members: crew.members.map((each) => ({
+      ...each,
+      own: each.id === member.id,
+      shares: true,
+      states: 'd',
+      doneToday: false,
+      quietSince: null,
+      asked: false,
+      lastDone: null,
+    })),
+  })
   queryClient.setQueryData(roundQuery(id).queryKey, round)
   queryClient.setQueryData(sharesQuery(id).queryKey, { tellsGaps: false, challenges: [], goals: [] })
   queryClient.setQueryData(crewThreadQuery(id).queryKey, { id: null, replies: 0, open: true, latest: [] })
@@ -112,7 +126,7 @@ test('shows a crew of two as a pair: who it is with, the thread below the board,
   await openScreen('/crew/a')
   await expect.element(page.getByText('You and ravi')).toBeVisible()
   await expect.element(page.getByText(/ravi can choose the day/)).toBeVisible()
-  await expect.element(page.getByRole('textbox', { name: 'Write to ravi' })).toBeVisible()
+  await expect.element(page.getByRole('textbox', { name: 'Write to the crew' })).toBeVisible()
   const names = [...document.querySelectorAll('section')].map(
     (section) => section.getAttribute('aria-label') ?? section.querySelector('h2')?.textContent,
   )
@@ -120,10 +134,10 @@ test('shows a crew of two as a pair: who it is with, the thread below the board,
     'Board',
     'Thread',
     'Weekly round',
-    'Bring someone in',
+    'Invite someone',
   ])
   expect(page.getByRole('button', { name: 'Copy link' }).elements()).toEqual([])
-  await page.getByText('Bring someone in').click()
+  await page.getByText('Invite someone').click()
   await expect.element(page.getByRole('button', { name: 'Copy link' })).toBeVisible()
 })
 
@@ -166,4 +180,59 @@ test('lets the founder choose the day of the round on the screen of the crew', a
   expect(sent).toEqual([{ weekday: 7, hour: 19, questions }])
   await userEvent.keyboard('{Enter}')
   await expect.element(dialog.getByLabelText('Day', { exact: true })).toHaveValue('7')
+})
+
+test('lets the member go on typing when the link of a new crew appears', async () => {
+  cacheCrew('a')
+  const crew = queryClient.getQueryData(crewQuery('a').queryKey)
+  queryClient.removeQueries({ queryKey: crewQuery('a').queryKey })
+  await openScreen('/crew/a')
+  const field = page.getByRole('textbox', { name: 'Write to the crew' })
+  await field.fill('Welcome')
+  queryClient.setQueryData(crewQuery('a').queryKey, crew)
+  await expect.element(page.getByRole('button', { name: 'Copy link' })).toBeVisible()
+  await expect.element(field).toHaveFocus()
+})
+
+test('shows the crew without its link at once, and says if the link cannot be loaded', async () => {
+  cacheCrew('a', ['ravi', 'sam'])
+  const crew = queryClient.getQueryData(crewQuery('a').queryKey)
+  queryClient.removeQueries({ queryKey: crewQuery('a').queryKey })
+  let isDown = true
+  vi.mocked(window.fetch).mockImplementation(async (input) => {
+    if (!new URL(String(input), location.href).pathname.endsWith('/api/crews/a')) return new Promise(() => undefined)
+    return isDown ? new Response('{}', { status: 503 }) : Response.json(crew)
+  })
+  await openScreen('/crew/a')
+  await expect.element(page.getByRole('heading', { name: 'Crew a', level: 1 })).toBeVisible()
+  await expect.element(page.getByText('Something went wrong')).toBeVisible()
+  isDown = false
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(page.getByRole('textbox', { name: 'Link of the crew' })).toHaveValue(crew?.url ?? '')
+})
+
+test('says nothing of a pair that is false with a suspended member in the crew', async () => {
+  cacheCrew('a')
+  cacheCrew('b', ['ravi'])
+  queryClient.setQueryData(crewQuery('b').queryKey, (crew) => crew && { ...crew, founder: true })
+  await openScreen('/crew/a/settings', '/crew/b/settings')
+  await expect.element(page.getByText('A crew ends when its last member leaves', { exact: false })).toBeVisible()
+  expect(document.body.textContent).not.toMatch(/last one|the crew ends/)
+  await page.getByRole('link', { name: '/crew/b/settings' }).click()
+  await expect.element(page.getByText('Nobody is told when you remove someone.')).toBeVisible()
+  await page.getByRole('button', { name: 'Remove: ravi' }).click()
+  await expect.element(page.getByText(/^You’ll no longer see what they shared/)).toBeVisible()
+  expect(document.body.textContent).not.toMatch(/two of you|alone|message to/)
+})
+
+test('loads what both do only once it is near the screen', async () => {
+  cacheCrew('a', ['ravi'])
+  const calls = () => vi.mocked(window.fetch).mock.calls.map(([input]) => String(input))
+  document.body.style.paddingTop = '3000px'
+  await openScreen('/crew/a')
+  scrollTo(0, 0)
+  await expect.element(page.getByRole('textbox', { name: 'Write to the crew' })).toBeInTheDocument()
+  expect(calls().filter((url) => url.includes('/members/'))).toEqual([])
+  document.body.style.paddingTop = ''
+  await vi.waitFor(() => expect(calls().filter((url) => url.includes('/members/'))).toHaveLength(2))
 })

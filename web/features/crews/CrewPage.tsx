@@ -14,6 +14,7 @@ import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { PageTitle } from '#web/ui/PageTitle.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { WhenIdle } from '#web/ui/WhenIdle.tsx'
+import { WhenNear } from '#web/ui/WhenNear.tsx'
 import { Board } from './Board.tsx'
 import { boardQuery, crewQuery } from './crew-queries.ts'
 import type { CrewThreadProps } from './CrewThread.tsx'
@@ -32,8 +33,8 @@ const PairChallenges = lazyComponent<PairChallengesProps>(
   { fallback: PairChallengesPlace },
 )
 
-/** What the screen shows at once. A page from the server has everything but the link, which is a secret. */
-type ShownCrew = { id: string; name: string; members: Person[]; url?: string }
+/** What the screen shows at once. A page from the server does not have the link, which is a secret. */
+type ShownCrew = { id: string; name: string; members: Person[] }
 type Person = { id: string; username: string; founder: boolean }
 
 export function CrewPage() {
@@ -104,16 +105,18 @@ function Pair({ crew, ownId, other }: { crew: ShownCrew; ownId: string; other: P
       <div className={styles.main}>
         <Board id={id}>
           <WhenIdle fallback={<PairChallengesPlace />}>
-            <PairChallenges crewId={id} ownId={ownId} other={other} />
+            <WhenNear distance={200} fallback={<PairChallengesPlace />}>
+              <PairChallenges crewId={id} ownId={ownId} other={other} />
+            </WhenNear>
           </WhenIdle>
         </Board>
-        <Thread crewId={id} to={other.username} />
+        <Thread crewId={id} />
       </div>
       <div className={styles.more}>
         <RoundCard crewId={id} partner={other} />
-        <Card as="section" aria-label="Bring someone in">
+        <Card as="section" aria-label="Invite someone">
           <details className={styles.fold}>
-            <summary>Bring someone in</summary>
+            <summary>Invite someone</summary>
             <div className={styles.together}>
               <Invite crew={crew} />
             </div>
@@ -135,7 +138,7 @@ function Several({ crew }: { crew: ShownCrew }) {
       <Thread crewId={id} />
       <div className={styles.more}>
         <Card as="section" aria-labelledby="invite" className={styles.together}>
-          <h2 id="invite">Bring someone in</h2>
+          <h2 id="invite">Invite someone</h2>
           <Invite crew={crew} />
         </Card>
         <Card as="section" aria-labelledby="start-together" className={styles.together}>
@@ -168,21 +171,32 @@ function ThreadPlace() {
   )
 }
 
-function Invite({ crew: { name, url, members }, isFirst = false }: { crew: ShownCrew; isFirst?: boolean }) {
+type InviteProps = { crew: ShownCrew; isFirst?: boolean }
+
+function Invite({ crew, isFirst = false }: InviteProps) {
   return (
     <>
       <p>
         Anyone with this link and an account here can join. They see the name of the crew and who is in it.
-        {!isFirst && ` ${members.length} of 12.`}
+        {!isFirst && ` ${crew.members.length} of 12.`}
       </p>
       {/* The page from the server does not have it, and the first rendering must be the same. */}
-      <WhenIdle fallback={<div className={styles.linkPlace} />}>
-        {url === undefined ? (
-          <div className={styles.linkPlace} />
-        ) : (
-          <LinkField label="Link of the crew" link={url} shareTitle={name} primary={isFirst} />
-        )}
+      <WhenIdle fallback={<LinkPlace />}>
+        <CrewLink crew={crew} isFirst={isFirst} />
       </WhenIdle>
     </>
   )
+}
+
+function CrewLink({ crew: { id, name }, isFirst }: InviteProps) {
+  const result = useQuery(crewQuery(id))
+  return (
+    <Loaded result={result} fallback={<LinkPlace />}>
+      {({ url }) => <LinkField label="Link of the crew" link={url} shareTitle={name} primary={isFirst ?? false} />}
+    </Loaded>
+  )
+}
+
+function LinkPlace() {
+  return <div className={styles.linkPlace} />
 }

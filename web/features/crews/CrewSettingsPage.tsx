@@ -14,7 +14,6 @@ import { Avatar } from '#web/ui/Avatar.tsx'
 import { BackLink } from '#web/ui/BackLink.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
-import { isolate } from '#web/ui/isolate.ts'
 import { LinkField } from '#web/ui/LinkField.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { PageTitle } from '#web/ui/PageTitle.tsx'
@@ -66,7 +65,7 @@ function Contents({ crew }: { crew: Crew }) {
 }
 
 function FounderSections({ crew }: { crew: Crew }) {
-  const { id, url, members } = crew
+  const { id, url } = crew
   const renew = useRenewLink(id)
   return (
     <>
@@ -80,11 +79,7 @@ function FounderSections({ crew }: { crew: Crew }) {
       >
         <RoundSettings crewId={id} />
       </SettingsSection>
-      <SettingsSection
-        id="members"
-        title="Members"
-        lead={members.length === 2 ? 'It’s the two of you.' : 'Nobody is told when you remove someone.'}
-      >
+      <SettingsSection id="members" title="Members" lead="Nobody is told when you remove someone.">
         <MemberList crew={crew} />
       </SettingsSection>
       <SettingsSection id="link" title="Link" lead="Who has it can join. A new link ends this one.">
@@ -132,7 +127,6 @@ function MemberList({ crew: { id, members } }: { crew: Crew }) {
   const edit = useEditCrew(id)
   const remove = useRemoveMember(id)
   const others = members.filter((member) => member.id !== ownId)
-  const isPair = others.length === 1
   if (others.length === 0) return <p className={styles.soft}>Only you so far.</p>
   return (
     <ul className={styles.members}>
@@ -153,11 +147,7 @@ function MemberList({ crew: { id, members } }: { crew: Crew }) {
               label="Remove"
               name={username}
               title={`Remove ${username} from the crew?`}
-              description={
-                isPair
-                  ? 'You stay on alone. What they shared is gone for you, and their posts here are deleted. They get no message, and the crew is gone from their list. It gets a new link for someone else.'
-                  : 'What they shared is gone for all of you, and their posts here are deleted. They aren’t told. The crew gets a new link, so that they can’t come back with this one.'
-              }
+              description="You’ll no longer see what they shared, and their posts here are deleted. We don’t tell them, but the crew disappears from their list. The old link stops working."
               onConfirm={() => remove.mutate(memberId)}
             />
           </span>
@@ -171,29 +161,22 @@ function LeaveSection({ crew: { id, name, members } }: { crew: Crew }) {
   const navigate = useNavigate()
   const ownId = useUser()?.id ?? ''
   const leave = useLeaveCrew(id, ownId)
-  const [other, ...more] = members.filter((member) => member.id !== ownId)
-  const isLast = !other
-  const partner = more.length === 0 && other ? isolate(other.username) : null
+  // Suspended members are not listed, so the crew may go on.
+  const isAlone = members.length === 1
   return (
     <SettingsSection
       id="leave"
       title="Leave"
       lead={
-        isLast
-          ? 'You are the last one, so the crew ends.'
-          : partner
-            ? `At once, without a message to ${partner}. What you shared is gone for them.`
-            : 'At once, and nobody is told. What you shared is gone for the others.'
+        isAlone
+          ? 'You leave right away. A crew ends when its last member leaves.'
+          : 'You leave right away. Nobody is told, and they no longer see what you shared.'
       }
     >
       <ConfirmButton
         label="Leave this crew"
         title={`Leave ${name}?`}
-        description={
-          isLast
-            ? 'The crew ends with everything in it.'
-            : `What you shared and answered is gone for ${partner ?? 'the others'}, and your posts in its thread are deleted. You can’t read it any more.`
-        }
+        description="What you shared and answered here is gone for everyone, and your posts in its thread are deleted. You can’t read it any more."
         onConfirm={() =>
           leave.mutate(undefined, {
             onSuccess: async () => {

@@ -46,8 +46,8 @@ test('shows when the last posts were written, and answers those of others with o
 })
 
 test('turns its field into the form once it is used, and keeps the text and the focus', async () => {
-  await renderForMember(<CrewThread crewId="c" to="jonas" />)
-  const field = page.getByRole('textbox', { name: 'Write to jonas' })
+  await renderForMember(<CrewThread crewId="c" />)
+  const field = page.getByRole('textbox', { name: 'Write to the crew' })
   await expect.element(field).toHaveAttribute('rows', '1')
   await userEvent.tab()
   expect(page.getByRole('button', { name: 'Post' }).elements()).toEqual([])

@@ -7,20 +7,15 @@ import { paths } from '#web/paths.ts'
 import { LoadingState } from '#web/shell/LoadingState.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
-import { isolate } from '#web/ui/isolate.ts'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { LatestPosts } from './LatestPosts.tsx'
 import { ThreadComposer } from './ThreadComposer.tsx'
 import styles from './CrewThread.module.css'
 
-export type CrewThreadProps = {
-  crewId: string
-  /** The only other member of the crew. */
-  to?: string
-}
+export type CrewThreadProps = { crewId: string }
 
 /** The last posts of a crew, and a field to write to it. */
-export function CrewThread({ crewId, to }: CrewThreadProps) {
+export function CrewThread({ crewId }: CrewThreadProps) {
   const result = useQuery(crewThreadQuery(crewId))
   const thread = result.data
   return (
@@ -33,7 +28,7 @@ export function CrewThread({ crewId, to }: CrewThreadProps) {
       )}
       {thread && thread.latest.length === 0 && (
         <p className={styles.empty}>
-          {thread.open ? 'Nobody has written yet. Only this crew reads it.' : 'A moderator has closed this thread.'}
+          {thread.open ? 'Nobody has written yet.' : 'A moderator has closed this thread.'}
         </p>
       )}
       {thread && thread.latest.length > 0 && <LatestPosts crewId={crewId} posts={thread.latest} />}
@@ -47,7 +42,7 @@ export function CrewThread({ crewId, to }: CrewThreadProps) {
       )}
       {thread?.open && (
         <PostingGate>
-          <ThreadComposer crewId={crewId} label={to ? `Write to ${isolate(to)}` : 'Write to the crew'} />
+          <ThreadComposer crewId={crewId} />
         </PostingGate>
       )}
     </Card>

@@ -3,12 +3,9 @@ import { cacheReplyReactions } from '#web/features/forum/forum-mutations.ts'
 import { cacheLatestReactions } from '#web/features/forum/thread-queries.ts'
 import { useCanPost } from '#web/features/moderation/use-can-post.ts'
 import { AnswerPills } from '#web/features/reactions/AnswerPills.tsx'
+import { RelativeTime } from '#web/shell/RelativeTime.tsx'
 import { useUser } from '#web/shell/session.ts'
-import { useMemberDate, useTimeZone } from '#web/shell/today.ts'
 import { Avatar } from '#web/ui/Avatar.tsx'
-import { useCurrentMinute } from '#web/ui/current-minute.ts'
-import { formatDateTime } from '#web/ui/dates.ts'
-import { formatRelativeTime } from '#web/ui/relative-time.ts'
 import { stripMarkdown } from '#web/ui/strip-markdown.ts'
 import styles from './CrewThread.module.css'
 
@@ -29,8 +26,6 @@ function LatestPost({ crewId, post }: { crewId: string; post: ForumReply }) {
   const { id, userId, username, content, createdAt, hidden, reactions } = post
   const isOwn = useUser()?.id === userId
   const canPost = useCanPost()
-  const [timeZone, toMemberDate] = [useTimeZone(), useMemberDate()]
-  const now = useCurrentMinute()
   return (
     <li className={styles.post}>
       <Avatar url={null} name={username} size="small" />
@@ -38,9 +33,7 @@ function LatestPost({ crewId, post }: { crewId: string; post: ForumReply }) {
         <b>
           <bdi>{username}</bdi>
         </b>
-        <time dateTime={createdAt} title={formatDateTime(timeZone, createdAt)}>
-          {formatRelativeTime(createdAt, now, toMemberDate)}
-        </time>
+        <RelativeTime instant={createdAt} />
       </p>
       <p className={styles.text} dir="auto">
         {stripMarkdown(content)}

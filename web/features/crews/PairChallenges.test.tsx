@@ -43,7 +43,7 @@ test('names the challenges that both share with the crew, with the day of each',
     [challenge('both', 'a', { progress: 30 }), challenge('own', 'b'), challenge('over', 'c', { completed: true })],
     [challenge('theirs', 'd'), challenge('both', 'e', { progress: 12 }), challenge('over', 'f', { completed: true })],
   )
-  const both = page.getByRole('region', { name: 'You both do' })
+  const both = page.getByRole('region', { name: 'You’re both doing' })
   await expect.element(both.getByRole('listitem')).toHaveTextContent('Challenge bothYou: day 30 · ravi: day 12')
   expect(
     both

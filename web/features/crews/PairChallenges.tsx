@@ -24,7 +24,7 @@ export function PairChallenges({ crewId, ownId, other }: PairChallengesProps) {
     <section className={styles.both} aria-labelledby="both">
       {both.length > 0 ? (
         <>
-          <h2 id="both">You both do</h2>
+          <h2 id="both">You’re both doing</h2>
           <ul>
             {both.map(([mine, yours]) => (
               <li key={mine.challengeId}>
@@ -44,7 +44,7 @@ export function PairChallenges({ crewId, ownId, other }: PairChallengesProps) {
         <>
           <h2 id="both">Do one together</h2>
           <p>
-            There is no challenge yet that both of you share here. Choose one, then “Start with friends on a date”.{' '}
+            You don’t share a challenge here yet. Pick one and tap “Start with friends on a date”.{' '}
             <Link to={paths.challenges()}>Find a challenge</Link>
           </p>
         </>

@@ -22,6 +22,7 @@ export function WellDone({ days, names, pressed, others = 0 }: WellDoneProps) {
   // Until what was answered has been read again.
   const isPressed = answer.isPending ? answer.variables.answer !== null : pressed
   const count = others + Number(isPressed)
+  const counted = count > 0 && days.length === 1 ? ` ${count}` : ''
   const say = () => answer.mutate({ days, answer: 'well-done' })
   const takeBack = () =>
     answer.mutate(
@@ -35,13 +36,13 @@ export function WellDone({ days, names, pressed, others = 0 }: WellDoneProps) {
   return (
     <Button
       className={styles.button}
+      aria-label={`Well done${counted}: ${names}`}
       aria-pressed={isPressed}
       busy={answer.isPending}
       onClick={isPressed ? takeBack : say}
     >
       {isPressed && <Icon name="check" size="small" />}
-      Well done{count > 0 && days.length === 1 && <span className={styles.count}> {count}</span>}
-      <span className="visually-hidden">: {names}</span>
+      Well done{counted && <span className={styles.count}>{counted}</span>}
     </Button>
   )
 }

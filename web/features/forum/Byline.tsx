@@ -1,12 +1,11 @@
 import { Link } from 'react-router'
 import { paths } from '#web/paths.ts'
+import { RelativeTime } from '#web/shell/RelativeTime.tsx'
 import { useUser } from '#web/shell/session.ts'
-import { useMemberDate, useTimeZone } from '#web/shell/today.ts'
+import { useTimeZone } from '#web/shell/today.ts'
 import { Avatar } from '#web/ui/Avatar.tsx'
 import { Badge } from '#web/ui/Badge.tsx'
-import { useCurrentMinute } from '#web/ui/current-minute.ts'
 import { formatDateTime } from '#web/ui/dates.ts'
-import { formatRelativeTime } from '#web/ui/relative-time.ts'
 import styles from './Byline.module.css'
 
 type Props = {
@@ -50,16 +49,6 @@ export function Byline({ post, isAuthor, isConversation }: Props) {
       {editedAt && <span title={formatDateTime(timeZone, editedAt)}>edited</span>}
       {isOwn && hiddenBy && <span className={styles.reason}>{hidingReasons[hiddenBy]}</span>}
     </p>
-  )
-}
-
-function RelativeTime({ instant }: { instant: string }) {
-  const [timeZone, toMemberDate] = [useTimeZone(), useMemberDate()]
-  const now = useCurrentMinute()
-  return (
-    <time dateTime={instant} title={formatDateTime(timeZone, instant)}>
-      {formatRelativeTime(instant, now, toMemberDate)}
-    </time>
   )
 }
 

@@ -1,16 +1,10 @@
 import type { ForumPost, ForumReply } from '#contract/forum.ts'
 import type { Item } from '#web/features/moderation/item.ts'
 
-/** Describe a discussion to the menu of moderators and members. */
+/** Describe a discussion, which is of no crew, to the menu of moderators and members. */
 export function toDiscussionItem(post: ForumPost): Item {
-  const { id, crewId, locked, pinned, pillar } = post
-  return {
-    kind: 'discussion',
-    id,
-    ...describePost(post),
-    isOfCrew: crewId !== null,
-    thread: { locked, pinned, pillar },
-  }
+  const { id, locked, pinned, pillar } = post
+  return { kind: 'discussion', id, ...describePost(post), thread: { locked, pinned, pillar } }
 }
 
 export function toReplyItem(reply: ForumReply, { crewId }: Pick<ForumPost, 'crewId'>): Item {

@@ -1,11 +1,9 @@
 import { Link } from 'react-router'
 import type { NewPost } from '#contract/forum.ts'
 import { paths } from '#web/paths.ts'
-import { useMemberDate } from '#web/shell/today.ts'
+import { RelativeTime } from '#web/shell/RelativeTime.tsx'
 import { Avatar } from '#web/ui/Avatar.tsx'
 import { Card } from '#web/ui/Card.tsx'
-import { useCurrentMinute } from '#web/ui/current-minute.ts'
-import { formatRelativeTime } from '#web/ui/relative-time.ts'
 import styles from './NewPosts.module.css'
 
 /** What other members wrote last. */
@@ -23,8 +21,6 @@ export function NewPosts({ posts }: { posts: readonly NewPost[] }) {
 }
 
 function NewPostItem({ post: { kind, postId, title, crewId, username, toMember, createdAt } }: { post: NewPost }) {
-  const toMemberDate = useMemberDate()
-  const now = useCurrentMinute()
   return (
     <li className={styles.post}>
       <Avatar url={null} name={username} size="small" />
@@ -35,7 +31,7 @@ function NewPostItem({ post: { kind, postId, title, crewId, username, toMember, 
         <p>
           <bdi>{username}</bdi>
           {crewId ? ' wrote to your crew' : kind === 'reply' && (toMember ? ' replied to you' : ' replied')}{' '}
-          <time dateTime={createdAt}>{formatRelativeTime(createdAt, now, toMemberDate)}</time>
+          <RelativeTime instant={createdAt} />
         </p>
       </div>
     </li>

@@ -1,4 +1,5 @@
-// What Home loads once it is idle. Importing it from here keeps the lists of its files out of the first load.
+// Each dynamic import embeds the list of its files. These are in a file of their own so that the first load does not contain
+// them.
 
 export const loadAbout = async () => (await import('./AboutContents.tsx')).AboutContents
 export const loadHighlights = async () => (await import('./HomeHighlights.tsx')).HomeHighlights

@@ -80,6 +80,7 @@ function CreatedLink({ created: { link, expiresAt } }: { created: Created }) {
   return (
     <LinkField
       primary
+      focused
       label="Link to set their password"
       link={link}
       hint={`Works once, until ${formatDateTime(timeZone, expiresAt)}.`}

@@ -36,6 +36,7 @@ function ResetLink({ member }: { member: MemberDetail }) {
       {create.data && (
         <LinkField
           primary
+          focused
           label="Reset link"
           link={create.data.link}
           hint={`Works once, until ${formatTime(timeZone, create.data.expiresAt)}. Anyone who has it can take over the account, so make sure you send it to the right person.`}

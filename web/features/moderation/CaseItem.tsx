@@ -1,17 +1,12 @@
 import type { ModerationCase } from '#contract/moderation.ts'
 import { paths } from '#web/paths.ts'
-import { useMemberDate, useTimeZone } from '#web/shell/today.ts'
-import { useCurrentMinute } from '#web/ui/current-minute.ts'
-import { formatDateTime } from '#web/ui/dates.ts'
+import { RelativeTime } from '#web/shell/RelativeTime.tsx'
 import { PreviewCard } from '#web/ui/PreviewCard.tsx'
-import { formatRelativeTime } from '#web/ui/relative-time.ts'
 import { describeReports, nameCase, previewItem } from './case-words.ts'
 import { CaseBadges } from './CaseBadges.tsx'
 
 export function CaseItem({ moderationCase }: { moderationCase: ModerationCase }) {
   const { id, type, claimedBy, lastReportAt, closedBy } = moderationCase
-  const [timeZone, toMemberDate] = [useTimeZone(), useMemberDate()]
-  const now = useCurrentMinute()
   return (
     <PreviewCard
       to={paths.moderationCase(id)}
@@ -20,9 +15,7 @@ export function CaseItem({ moderationCase }: { moderationCase: ModerationCase })
       text={previewItem(moderationCase)}
     >
       {type === 'report' && <span>{describeReports(moderationCase)}</span>}
-      <time dateTime={lastReportAt} title={formatDateTime(timeZone, lastReportAt)}>
-        {formatRelativeTime(lastReportAt, now, toMemberDate)}
-      </time>
+      <RelativeTime instant={lastReportAt} />
       {claimedBy && (
         <span>
           Claimed by <bdi>{claimedBy.username}</bdi>

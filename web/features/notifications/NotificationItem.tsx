@@ -1,9 +1,6 @@
 import { Link } from 'react-router'
 import type { Notification } from '#contract/notifications.ts'
-import { useMemberDate, useTimeZone } from '#web/shell/today.ts'
-import { useCurrentMinute } from '#web/ui/current-minute.ts'
-import { formatDateTime } from '#web/ui/dates.ts'
-import { formatRelativeTime } from '#web/ui/relative-time.ts'
+import { RelativeTime } from '#web/shell/RelativeTime.tsx'
 import { useMarkRead } from './mark-read.ts'
 import { getNotificationOffer, getNotificationPath, NotificationIcon, NotificationText } from './notification-kinds.tsx'
 import styles from './NotificationItem.module.css'
@@ -13,8 +10,6 @@ type Props = { notification: Notification; focused?: boolean; onOpen?: () => voi
 /** A row that links to what it is about. Opening it marks it as read. */
 export function NotificationItem({ notification, focused = false, onOpen }: Props) {
   const { id, kind, at, read } = notification
-  const [timeZone, toMemberDate] = [useTimeZone(), useMemberDate()]
-  const now = useCurrentMinute()
   const markRead = useMarkRead({ silent: true })
   const offer = getNotificationOffer(kind, notification)
 
@@ -37,9 +32,7 @@ export function NotificationItem({ notification, focused = false, onOpen }: Prop
           <span className={styles.text}>
             <NotificationText kind={kind} notification={notification} />
           </span>
-          <time className={styles.time} dateTime={at} title={formatDateTime(timeZone, at)}>
-            {formatRelativeTime(at, now, toMemberDate)}
-          </time>
+          <RelativeTime className={styles.time} instant={at} />
         </span>
         {!read && (
           <span className={styles.dot}>

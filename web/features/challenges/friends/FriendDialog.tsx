@@ -45,7 +45,7 @@ export function FriendDialog({ challenges, open, onOpenChange }: FriendDialogPro
           title: 'Send this to your friend',
           description: `It shows your name and “${title}”. The same link works for up to five people.`,
           footer: <Button onClick={close}>Done</Button>,
-          children: <LinkField primary label="Link" link={link.url} shareTitle={`Start “${title}” with me`} />,
+          children: <LinkField primary focused label="Link" link={link.url} shareTitle={`Start “${title}” with me`} />,
         }
       }
     >

@@ -9,7 +9,7 @@ export function StartLink({ id, title, primary }: { id: string; title: string; p
       label="Link for others"
       link={getStartLink(id)}
       shareTitle={`Start “${isolate(title)}” with me`}
-      {...(primary && { primary })}
+      {...(primary && { primary, focused: true })}
     />
   )
 }

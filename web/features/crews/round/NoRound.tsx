@@ -1,34 +1,31 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Round } from '#contract/crew-rounds.ts'
-import { paths } from '#web/paths.ts'
-import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { crewQuery } from '../crew-queries.ts'
+import { ChooseDayButton } from './ChooseDayButton.tsx'
 import styles from './Round.module.css'
 
-/** What a weekly round is, its questions, and who can choose its day, in a crew that has not had one. */
+/** What a weekly round is, its questions, and who can choose its day, in a crew without one for now. */
 export function NoRound({ round }: { round: Round }) {
   const { crewId, weekday, canChange, crewQuestions } = round
   return (
     <div className={styles.explained}>
       <p>Once a week, everyone in the crew answers three questions and reads what the others wrote:</p>
       <ol>
-        {crewQuestions.map((question) => (
-          <li key={question} dir="auto">
+        {crewQuestions.map((question, index) => (
+          <li key={index} dir="auto">
             {question}
           </li>
         ))}
       </ol>
       <p>Each round starts with what you planned the week before.</p>
-      {weekday === null &&
-        (canChange ? (
-          <p>
-            <LinkButton variant="primary" to={`${paths.crewSettings(crewId)}#round`}>
-              Choose a day
-            </LinkButton>
-          </p>
-        ) : (
-          <Founder crewId={crewId} />
-        ))}
+      {canChange ? (
+        // It stays once the day is chosen, and gets the focus back from the dialog.
+        <p>
+          <ChooseDayButton round={round} variant={weekday === null ? 'primary' : 'secondary'} />
+        </p>
+      ) : (
+        weekday === null && <Founder crewId={crewId} />
+      )}
     </div>
   )
 }

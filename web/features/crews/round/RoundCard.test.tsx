@@ -48,7 +48,9 @@ beforeEach(() => {
 test('says how many have answered and until when, and leads to the whole answers', async () => {
   queryClient.setQueryData(roundQuery('a').queryKey, round)
   await renderForMember(<RoundCard crewId="a" />)
-  await expect.element(page.getByText(/^2 of 3 answered, until Wednesday,? (2 December|December 2) at /)).toBeVisible()
+  await expect
+    .element(page.getByText(/^Open until Wednesday,? (2 December|December 2) at .* · 2 of 3 have answered$/))
+    .toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Answer', exact: true })).toBeVisible()
   await expect
     .element(page.getByRole('link', { name: 'Read both answers' }))

@@ -6,19 +6,15 @@ import { useUser } from '#web/shell/session.ts'
 import { useTimeZone } from '#web/shell/today.ts'
 import { Avatar } from '#web/ui/Avatar.tsx'
 import { Card } from '#web/ui/Card.tsx'
-import { lazyDialog } from '#web/ui/Dialog.tsx'
-import { DialogButton } from '#web/ui/DialogButton.tsx'
 import { isolate } from '#web/ui/isolate.ts'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { ChooseDayButton } from './ChooseDayButton.tsx'
 import { CommitmentLine } from './CommitmentLine.tsx'
 import { formatNext } from './format-next.ts'
 import { roundQuery } from './round-queries.ts'
 import { countAnswered, describeEarlier } from './round-words.ts'
-import type { RoundDialogProps } from './RoundDialog.tsx'
 import styles from './Round.module.css'
-
-const RoundDialog = lazyDialog<RoundDialogProps>(async () => (await import('./RoundDialog.tsx')).RoundDialog)
 
 type Props = {
   crewId: string
@@ -46,24 +42,20 @@ function Contents({ round, partner }: { round: Round; partner: Partner | undefin
     <Card as="section" aria-labelledby="round" className={styles.card}>
       <div className={styles.cardHead}>
         <h2 id="round">{on === null ? 'Weekly round' : 'This week’s round'}</h2>
-        {open && <p className={styles.earlier}>{`${countAnswered(round)}, until ${next}`}</p>}
+        {open && <p className={styles.earlier}>{`Open until ${next} · ${countAnswered(round)}`}</p>}
       </div>
       {on === null ? (
         <p className={styles.soft}>
-          {next === null ? describeOffer({ canChange, partner }) : `The first round opens on ${next}.`}
+          {next === null
+            ? describeOffer({ canChange, partner })
+            : `The ${previous === null ? 'first' : 'next'} round opens on ${next}.`}
         </p>
       ) : (
         <Answers round={round} />
       )}
       {canChange && (weekday === null || on === null) && (
         <p className={styles.action}>
-          <DialogButton
-            wide
-            preload={RoundDialog.preload}
-            renderDialog={(state) => <RoundDialog {...state} crewId={crewId} />}
-          >
-            {weekday === null ? 'Choose a day' : 'Change the day'}
-          </DialogButton>
+          <ChooseDayButton round={round} wide />
         </p>
       )}
       {on === null && previous !== null && (
@@ -78,7 +70,9 @@ function Contents({ round, partner }: { round: Round; partner: Partner | undefin
 }
 
 function describeOffer({ canChange, partner }: { canChange: boolean; partner: Partner | undefined }): string {
-  const answering = partner ? 'You both answer, and you both read.' : 'Everyone answers, and everyone reads.'
+  const answering = partner
+    ? 'You both answer, then read each other’s answers.'
+    : 'Everyone answers and reads the others.'
   if (canChange) return `Three questions, once a week, on a day you choose. ${answering}`
   const chooser = partner?.founder ? isolate(partner.username) : 'The founder of the crew'
   return `Three questions, once a week. ${answering} ${chooser} can choose the day.`

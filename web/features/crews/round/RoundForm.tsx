@@ -82,6 +82,12 @@ export function RoundForm({ round, own, onSaved, onCancel }: Props) {
         </FormField>
       ))}
       <CrisisNotice />
+      {!own && (
+        <p className={styles.soft}>
+          Only this crew reads this. If someone reports an answer, moderators see it with its questions and the name of
+          the crew.
+        </p>
+      )}
       <FormActions>
         {onCancel && <Button onClick={form.busy ? undefined : cancel}>Cancel</Button>}
         <Button variant="primary" type="submit" busy={form.busy}>

@@ -85,8 +85,8 @@ function renderRounds(...rounds: Round[]) {
 
 test('says the date until which it is open', async () => {
   await renderRounds(round)
-  await expect.element(page.getByText(/^Until Wednesday,? (2 December|December 2) at /)).toBeVisible()
-  await expect.element(page.getByText('0 of 3 answered.')).toBeVisible()
+  await expect.element(page.getByText(/^Open until Wednesday,? (2 December|December 2) at /)).toBeVisible()
+  await expect.element(page.getByText('0 of 3 have answered.')).toBeVisible()
 })
 
 test('marks what can be left out before it is sent', async () => {
@@ -96,9 +96,8 @@ test('marks what can be left out before it is sent', async () => {
   expect(page.getByLabelText('How was it? (optional)').elements()).toEqual([])
 })
 
-test('keeps a place for everything that loads later', async () => {
+test('shows all answers at once, before the screen is idle', async () => {
   const { container } = await renderRounds({ ...round, answers: [own, answer] })
-  // At once, before the screen is idle.
   expect(container.textContent).toContain('Call my father')
   expect(container.textContent).toContain('Good')
   expect(container.querySelector('[data-testid=skeleton]')).toBeNull()
@@ -112,30 +111,53 @@ test('leads from the member’s answer to the others, and to the thread of the c
   await expect.element(page.getByRole('region', { name: 'Your answer' })).toHaveFocus()
   await expect.element(page.getByText('One other answer is below.')).toBeVisible()
   queryClient.setQueryData(crewThreadQuery('a').queryKey, { id: null, replies: 0, open: true, latest: [] })
-  await page.getByRole('button', { name: 'Write to the crew' }).click()
   await page.getByRole('textbox', { name: 'Write to the crew' }).fill('Well done, tom.')
   reply = { id: 'reply', postId: 'thread' }
   await page.getByRole('button', { name: 'Post' }).click()
   await expect.element(page.getByText('The thread', { exact: true })).toBeVisible()
 })
 
-test('opens the thread’s form from an answer, also before the member has answered', async () => {
+test('leads from an answer to the field of the thread, also before the member has answered', async () => {
+  queryClient.setQueryData(crewThreadQuery('a').queryKey, { id: null, replies: 0, open: true, latest: [] })
   await renderRounds({ ...round, answers: [answer] })
-  expect(page.getByRole('button', { name: 'Write to the crew' }).elements()).toEqual([])
-  await page.getByRole('button', { name: 'Reply in the thread to tom' }).click()
   const field = page.getByRole('textbox', { name: 'Write to the crew' })
+  expect(field.elements()).toEqual([])
+  await page.getByRole('button', { name: 'Reply in the thread to tom' }).click()
   await expect.element(field).toHaveFocus()
   await field.fill('Call him')
   await page.getByRole('button', { name: 'Reply in the thread to tom' }).click()
   await expect.element(field).toHaveFocus()
   await expect.element(field).toHaveValue('Call him')
   await page.getByRole('button', { name: 'Cancel' }).click()
-  await expect.element(page.getByRole('button', { name: 'Write to the crew' })).toHaveFocus()
+  await expect.element(field).toHaveFocus()
+  await expect.element(field).toHaveValue('')
+})
+
+test('offers no form in a closed thread', async () => {
+  reply = { id: 'thread', replies: 0, open: false, latest: [] }
+  queryClient.setQueryData(crewThreadQuery('a').queryKey, reply)
+  await renderRounds({ ...round, answers: [answer, own] })
+  await expect.element(page.getByText('A moderator has closed this thread.')).toBeVisible()
+  expect(page.getByRole('textbox').elements()).toEqual([])
+})
+
+test('says who reads it where the member writes, once', async () => {
+  queryClient.setQueryData(crewThreadQuery('a').queryKey, { id: null, replies: 0, open: true, latest: [] })
+  await renderRounds({ ...round, answers: [answer] })
+  const readers = page.getByText(/^Only this crew reads this/)
+  await expect.element(page.getByText(/If someone reports an answer/)).toBeVisible()
+  await page.getByRole('button', { name: 'Reply in the thread to tom' }).click()
+  await expect.element(page.getByRole('textbox', { name: 'Write to the crew' })).toHaveFocus()
+  expect(readers.elements()).toHaveLength(1)
+  reply = { ...round, answers: [own, answer] }
+  await firstField.fill('Good')
+  await page.getByRole('button', { name: 'Answer', exact: true }).click()
+  await expect.element(page.getByText(/If someone reports a post/)).toBeVisible()
+  expect(readers.elements()).toHaveLength(1)
 })
 
 test('offers no reply to the member’s own answer', async () => {
   await renderRounds({ ...round, open: false, answers: [own, answer] })
-  await expect.element(page.getByRole('button', { name: 'Write to the crew' })).toBeVisible()
   expect(page.getByRole('button', { name: /^Reply in the thread/ }).elements()).toHaveLength(1)
 })
 
@@ -168,9 +190,25 @@ test('says what a round is where there is none, and who can choose its day', asy
   expect(page.getByRole('link', { name: 'Choose a day' }).elements()).toEqual([])
 })
 
-test('leads the founder to the settings where there is none', async () => {
+test('lets the founder choose the day where there is none', async () => {
   await renderRounds({ ...noRound, canChange: true })
-  await expect
-    .element(page.getByRole('link', { name: 'Choose a day' }))
-    .toHaveAttribute('href', `${paths.crewSettings('a')}#round`)
+  await page.getByRole('button', { name: 'Choose a day' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Weekly round' })
+  await dialog.getByLabelText('Day', { exact: true }).selectOptions('Wednesday')
+  reply = { ...round, canChange: true, on: null, open: false }
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect.element(page.getByText(/^The first round opens on/)).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Change the day' })).toHaveFocus()
+})
+
+test('does not say that a crew has never had a round after they were ended', async () => {
+  await renderRounds({ ...noRound, canChange: true, previous: '2026-11-18' })
+  await expect.element(page.getByText('This crew has no weekly round at the moment.')).toBeVisible()
+})
+
+test('lists a question that the crew asks twice', async () => {
+  const error = vi.spyOn(console, 'error')
+  await renderRounds({ ...noRound, canChange: true, crewQuestions: ['What next?', 'What next?', 'What next?'] })
+  await expect.element(page.getByText('What next?').nth(2)).toBeVisible()
+  expect(error).not.toHaveBeenCalled()
 })

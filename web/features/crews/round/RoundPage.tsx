@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { Link, useParams, useSearchParams } from 'react-router'
 import type { Round, RoundAnswer } from '#contract/crew-rounds.ts'
 import { PostingGate } from '#web/features/moderation/PostingGate.tsx'
@@ -18,16 +18,18 @@ import { PageTitle } from '#web/ui/PageTitle.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { WhenIdle } from '#web/ui/WhenIdle.tsx'
+import type { ThreadComposerProps } from '../ThreadComposer.tsx'
 import { formatNext } from './format-next.ts'
-import { NoRound } from './NoRound.tsx'
 import { roundQuery } from './round-queries.ts'
 import { countAnswered, formatRoundName } from './round-words.ts'
 import { RoundAnswers } from './RoundAnswers.tsx'
 import { RoundForm } from './RoundForm.tsx'
-import type { WriteToCrewProps } from './WriteToCrew.tsx'
 import styles from './Round.module.css'
 
-const WriteToCrew = lazyComponent<WriteToCrewProps>(async () => (await import('./WriteToCrew.tsx')).WriteToCrew, {
+const NoRound = lazyComponent<{ round: Round }>(async () => (await import('./NoRound.tsx')).NoRound, {
+  fallback: () => <Skeleton count={1} />,
+})
+const WriteToCrew = lazyComponent<ThreadComposerProps>(async () => (await import('./WriteToCrew.tsx')).WriteToCrew, {
   fallback: WritePlace,
 })
 
@@ -48,13 +50,21 @@ export function RoundPage() {
 
 function RoundContents({ round }: { round: Round }) {
   const { crewId, crewName, on, open, answers } = round
-  // Undefined until it is opened, because the form of the round comes first.
-  const [writing, setWriting] = useState<number>()
+  const [isReplying, setIsReplying] = useState(false)
+  const threadRef = useRef<HTMLDivElement>(null)
   const today = useToday()
   const userId = useUser()?.id
   const own = answers.find((answer) => answer.userId === userId)
   const others = answers.filter((answer) => answer !== own || !open)
-  const openThreadForm = () => setWriting((writing ?? 0) + 1)
+  // The member's own answer comes first.
+  const showsThread = on !== null && (!open || own !== undefined || isReplying)
+
+  function reply() {
+    setIsReplying(true)
+    const field = threadRef.current?.querySelector('textarea') ?? threadRef.current
+    field?.focus()
+  }
+
   const title = on === null ? 'Weekly round' : formatRoundName(round, today)
   return (
     <>
@@ -67,34 +77,33 @@ function RoundContents({ round }: { round: Round }) {
         {open && <OwnAnswer round={round} own={own} others={others.length} />}
         {others.length > 0 && (
           <div id="answers" className={styles.others}>
-            <RoundAnswers round={round} answers={others} onReply={openThreadForm} />
+            <RoundAnswers round={round} answers={others} onReply={reply} />
           </div>
         )}
-        {on !== null && (!open || own || writing !== undefined) && (
-          <WhenIdle fallback={<WritePlace />}>
-            <WriteToCrew crewId={crewId} writing={writing ?? 0} onOpen={openThreadForm} onClose={() => setWriting(0)} />
-          </WhenIdle>
+        {showsThread && (
+          <div ref={threadRef} tabIndex={-1} className={styles.thread}>
+            <WhenIdle fallback={<WritePlace />}>
+              <WriteToCrew crewId={crewId} focused={isReplying} saysReaders={!open || own !== undefined} />
+            </WhenIdle>
+          </div>
         )}
         <Neighbours round={round} />
-        {on !== null && (
-          <p className={styles.soft}>
-            Only this crew reads this. If someone reports an answer, moderators see it with its questions and the name
-            of the crew.
-          </p>
-        )}
       </div>
     </>
   )
 }
 
 function RoundLead({ round }: { round: Round }): ReactNode {
-  const { on, open, weekday, answers } = round
+  const { on, open, weekday, answers, previous } = round
   const next = formatNext(round, useTimeZone())
-  if (on === null) return weekday === null ? 'This crew has no weekly round yet.' : `The first round opens on ${next}.`
+  const isNew = previous === null
+  if (on === null && weekday === null)
+    return isNew ? 'This crew has no weekly round yet.' : 'This crew has no weekly round at the moment.'
+  if (on === null) return `The ${isNew ? 'first' : 'next'} round opens on ${next}.`
   if (open)
     return (
       <>
-        <span className={styles.sentence}>{`Until ${next}.`}</span>{' '}
+        <span className={styles.sentence}>{`Open until ${next}.`}</span>{' '}
         <span className={styles.sentence}>{`${countAnswered(round)}.`}</span>
       </>
     )

@@ -12,9 +12,9 @@ export const outcomes: readonly CommitmentOutcome[] = ['done', 'not-done', 'chan
 
 export const weekdayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
-/** Say how many have answered, such as "3 of 7 answered". */
+/** Say how many have answered, such as "3 of 7 have answered". */
 export function countAnswered({ answers, members }: Pick<Round, 'answers' | 'members'>): string {
-  return `${answers.length} of ${members} answered`
+  return `${answers.length} of ${members} ${answers.length === 1 ? 'has' : 'have'} answered`
 }
 
 /** Name a round, such as "This week’s round" or "Round of November 20". */

@@ -91,5 +91,5 @@ export function InvitationDialog({ open, onOpenChange }: { open: boolean; onOpen
 }
 
 function NewLink({ invitation }: { invitation: Invitation }) {
-  return <LinkField primary label="Invitation link" link={invitation.url} shareTitle={useShareTitle()} />
+  return <LinkField primary focused label="Invitation link" link={invitation.url} shareTitle={useShareTitle()} />
 }
