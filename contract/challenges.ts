@@ -281,12 +281,16 @@ export const updateParticipation = endpoint({
   whileMuted: 'allowed',
   summary: 'Change the rule, when and where, or who sees it',
   description:
-    'A harder rule applies from today, an easier one in seven days. Omitted fields keep their value. An empty `cue` removes it. The `audience` is of all participations of the member in this challenge, and can be changed after completion too. The first one that a member chooses is also the one of the challenges they join later.',
+    'A harder rule applies from today, an easier one in seven days. Omitted fields keep their value. An empty `cue` removes it. The `audience` is of all participations of the member in this challenge, and can be changed after completion too. The first one that a member chooses is also the one of the challenges they join later. `nobody` also ends what crews saw of them.',
   params: z.strictObject({ id: idParam }),
   body: z.strictObject({
     rule: rule.optional(),
     cue: singleLineText({ min: 0, max: limits.cue }).optional(),
     audience: audience.optional(),
+    firstAnswer: z
+      .boolean()
+      .optional()
+      .describe('The `audience` answers the question that is asked once: a 409 if the member has chosen since'),
   }),
   reply: participation,
 })

@@ -403,7 +403,10 @@ async function changeWorld({ pool, site }: WorldSite, world: World, random: Rand
     return `suspended member ${target}`
   }
   if (kind < 0.85 && own) {
+    const before = own.audience
     own.audience = at(audiences, audience) ?? 'nobody'
+    if ([before, own.audience].includes('nobody'))
+      for (const { levels } of world.crews) if (levels.get(own.id) !== 'nothing') levels.delete(own.id)
     return call('PATCH', `/api/user-challenges/${own.id}`, { audience: own.audience })
   }
   const unseen = at(

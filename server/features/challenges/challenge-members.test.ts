@@ -120,6 +120,39 @@ describe('the audience of a challenge', () => {
     ])
   })
 
+  test('forgets what crews saw, but not that they saw nothing, once nobody sees the challenge', async () => {
+    const [first, second] = [await addCrew(member, viewer), await addCrew(member, viewer)]
+    const { id } = await joinSeenBy(member, 'crews')
+    await share(first, id, 'nothing')
+    await share(second, id, 'notes')
+    const readLevels = async () =>
+      site.database.selectFrom('crew_challenges').select('level').where('user_challenge_id', '=', id).execute()
+    await choose(member, id, 'site')
+    expect(await readLevels(), 'of a challenge that is seen').toHaveLength(2)
+    await choose(member, id, 'nobody')
+    expect(await readLevels()).toEqual([{ level: 'nothing' }])
+    await share(second, id, 'notes')
+    await choose(member, id, 'crews')
+    expect(await readLevels(), 'what an earlier release kept').toEqual([{ level: 'nothing' }])
+    const shares = async (crew: string) => (await member.call('GET', `/api/crews/${crew}/shares`)).json()
+    expect(await shares(first)).toMatchObject({ challenges: [{ id, level: 'nothing' }] })
+    expect(await shares(second)).toMatchObject({ challenges: [{ id, level: 'done' }] })
+  })
+
+  test('is answered once: a second answer from another tab is refused, unlike a later change', async () => {
+    const { id } = await join(member)
+    const answer = (audience: Audience) =>
+      member.call('PATCH', `/api/user-challenges/${id}`, { audience, firstAnswer: true })
+    expect((await answer('crews')).json()).toMatchObject({ audience: 'crews' })
+    expect((await answer('crews')).statusCode, 'a retry').toBe(200)
+    const stale = await answer('site')
+    expect(stale.statusCode).toBe(409)
+    expect(stale.json()).toMatchObject({ code: 'conflict', current: { audience: 'crews' } })
+    expect((await member.call('GET', '/api/user-challenges')).json()).toMatchObject([{ audience: 'crews' }])
+    expect(await readPreferences(member)).toMatchObject({ audience: 'crews' })
+    expect(await choose(member, id, 'site')).toMatchObject({ audience: 'site' })
+  })
+
   test('can change after the challenge is completed, for all participations in it', async () => {
     challengeId = await addTestChallenge(site, { duration: 1 })
     const { id } = await join(member)

@@ -19,8 +19,8 @@ import {
 
 /**
  * Changes the rule, when and where the member does it, or who sees it. Omitted fields keep their value.
- * @throws not-found without a participation, conflict when it is completed, unless only the audience changes, bad-request
- *   for a rule it does not allow
+ * @throws not-found without a participation, conflict when it is completed, unless only the audience changes, or for a
+ *   first answer after another one, bad-request for a rule it does not allow
  */
 export function changeParticipation(
   database: Database,
@@ -30,15 +30,27 @@ export function changeParticipation(
     rule,
     cue,
     audience,
-  }: { id: string; rule: Rule | undefined; cue: string | undefined; audience: Audience | undefined },
+    firstAnswer,
+  }: {
+    id: string
+    rule: Rule | undefined
+    cue: string | undefined
+    audience: Audience | undefined
+    firstAnswer: boolean | undefined
+  },
 ): Promise<Participation> {
   return transaction(database, async (tx) => {
     const participation = await lockParticipation(tx, actor, id)
     const { row, agreement } = participation
     if (audience !== undefined) {
       const { userId } = actor
+      const isFirst = await setFirstAudience(tx, { userId, audience })
+      // A retry of the answer is no second one.
+      if (firstAnswer && !isFirst && row.audience !== audience) {
+        const current = showParticipation(participation, actor)
+        throw refuse('conflict', 'You’ve already chosen who can see that you take part.', { current })
+      }
       await updateAudience(tx, { userId, challengeId: row.challenge_id, audience })
-      await setFirstAudience(tx, { userId, audience })
       if (rule === undefined && cue === undefined) return getParticipation(tx, actor, id)
     }
     if (row.completed) {

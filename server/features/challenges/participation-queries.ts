@@ -233,25 +233,59 @@ export async function keepCrewsOut(
     .execute()
 }
 
-/** Sets who sees that a member takes part in a challenge, for all of their participations in it. */
+/**
+ * Sets who sees that a member takes part in a challenge, for all of their participations in it. What crews saw before nobody
+ * did, such as notes, does not come back with a later choice.
+ */
 export async function updateAudience(
   tx: Database,
   { userId, challengeId, audience }: { userId: string; challengeId: string; audience: Audience },
 ): Promise<void> {
+  const own = { userId, challengeId }
+  // Also before the change: levels of a challenge that nobody sees were kept until this release.
+  await forgetUnseenLevels(tx, own)
   await tx
     .updateTable('user_challenges')
     .set({ audience })
     .where('user_id', '=', userId)
     .where('challenge_id', '=', challengeId)
     .execute()
+  await forgetUnseenLevels(tx, own)
 }
 
-/** Sets who sees the challenges that a member joins from now on, unless they have said so before. */
+/** Forgets what crews would see of participations that nobody sees, but not that they are kept out. */
+async function forgetUnseenLevels(
+  tx: Database,
+  { userId, challengeId }: { userId: string; challengeId: string },
+): Promise<void> {
+  await tx
+    .deleteFrom('crew_challenges')
+    .where('level', '!=', 'nothing')
+    .where('user_challenge_id', 'in', ({ selectFrom }) =>
+      selectFrom('user_challenges')
+        .select('id')
+        .where('user_id', '=', userId)
+        .where('challenge_id', '=', challengeId)
+        .where('audience', '=', 'nobody'),
+    )
+    .execute()
+}
+
+/**
+ * Sets who sees the challenges that a member joins from now on, unless they have said so before.
+ * @returns whether they had not
+ */
 export async function setFirstAudience(
   tx: Database,
   { userId, audience }: { userId: string; audience: Audience },
-): Promise<void> {
-  await tx.updateTable('users').set({ audience }).where('id', '=', userId).where('audience', 'is', null).execute()
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('users')
+    .set({ audience })
+    .where('id', '=', userId)
+    .where('audience', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }
 
 type ParticipationUpdate = Pick<

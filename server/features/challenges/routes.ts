@@ -65,8 +65,8 @@ export const challengeRoutes = [
     const markedDay = { ...participation, ...(await readMarkedDay(database, actor, participation.id)) }
     return marked ? markedDay : answerWith(200, markedDay)
   }),
-  serve(calls.updateParticipation, ({ database, actor, params, body: { rule, cue, audience } }) =>
-    changeParticipation(database, actor, { id: params.id, rule, cue, audience }),
+  serve(calls.updateParticipation, ({ database, actor, params, body: { rule, cue, audience, firstAnswer } }) =>
+    changeParticipation(database, actor, { id: params.id, rule, cue, audience, firstAnswer }),
   ),
   serve(calls.startNow, ({ database, actor, params }) => startNow(database, actor, params.id)),
   serve(calls.startOver, ({ database, actor, params, body }) =>

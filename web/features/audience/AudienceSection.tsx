@@ -1,8 +1,8 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import type { Audience } from '#contract/audience.ts'
 import { usePreferences } from '#web/shell/preferences.ts'
-import { describeAudience } from './audience-words.ts'
-import { AudienceButtons } from './AudienceButtons.tsx'
+import { describeAudience, whatTheySee } from './audience-words.ts'
+import { AudienceForm } from './AudienceForm.tsx'
 import { AudienceQuestion } from './AudienceQuestion.tsx'
 import { useChooseAudience } from './choose-audience.ts'
 import textButtonStyles from '#web/ui/TextButton.module.css'
@@ -21,15 +21,12 @@ export function AudienceSection({ participation: { id, audience } }: AudienceSec
 }
 
 function AudienceLine({ id, audience }: { id: string; audience: Audience }) {
-  const lineId = useId()
   const [isOpen, setIsOpen] = useState(false)
   const choose = useChooseAudience()
   return (
     <>
       <p className={styles.line}>
-        <span id={lineId} role="status">
-          {describeAudience(audience)}
-        </span>{' '}
+        <span role="status">{describeAudience(audience)}</span>{' '}
         <button
           type="button"
           className={textButtonStyles.button}
@@ -41,11 +38,12 @@ function AudienceLine({ id, audience }: { id: string; audience: Audience }) {
         </button>
       </p>
       {isOpen && (
-        <AudienceButtons
-          labelledBy={lineId}
+        <AudienceForm
+          legend="Who can see that you take part?"
+          hint={whatTheySee}
           value={audience}
-          saving={choose.isPending ? choose.variables.audience : undefined}
-          onChoose={(next) => choose.mutate({ id, audience: next })}
+          isSaving={choose.isPending}
+          onSave={(next) => choose.mutate({ id, audience: next }, { onSuccess: () => setIsOpen(false) })}
         />
       )}
     </>

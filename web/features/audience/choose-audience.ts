@@ -1,16 +1,23 @@
 import { useMutation } from '@tanstack/react-query'
 import type { Audience } from '#contract/audience.ts'
-import { apiQuery, callApi } from '#web/api/client.ts'
+import { ApiError, apiQuery, callApi } from '#web/api/client.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { preferencesQuery } from '#web/shell/preferences.ts'
 import { userQuery } from '#web/shell/session.ts'
 import { showErrorToast } from '#web/shell/show-error-toast.ts'
 
+type Choice = {
+  /** Of the participation. */
+  id: string
+  audience: Audience
+  /** Whether it answers the question, which may have been answered elsewhere since. */
+  firstAnswer?: boolean
+}
+
 /** Choose who sees a challenge of the member. The first choice is also the one for later challenges. */
 export function useChooseAudience() {
   return useMutation({
-    mutationFn: ({ id, audience }: { id: string; audience: Audience }) =>
-      callApi('PATCH /api/user-challenges/{id}', { params: { id }, body: { audience } }),
+    mutationFn: ({ id, ...body }: Choice) => callApi('PATCH /api/user-challenges/{id}', { params: { id }, body }),
     onSuccess: ({ challengeId, audience }) => {
       // All participations in a challenge have the same one.
       const change = <Row extends { challengeId: string }>(rows: Row[]) =>
@@ -31,6 +38,13 @@ export function useChooseAudience() {
         void queryClient.invalidateQueries({ queryKey: profile.queryKey })
       }
     },
-    onError: (error) => showErrorToast(error),
+    onError(error) {
+      showErrorToast(error)
+      if (!(error instanceof ApiError) || error.code !== 'conflict') return
+      // The app reads the preferences only when it starts.
+      void queryClient.fetchQuery({ ...preferencesQuery, staleTime: 0 })
+      for (const { queryKey } of [apiQuery('GET /api/user-challenges'), apiQuery('GET /api/today')])
+        void queryClient.invalidateQueries({ queryKey })
+    },
   })
 }

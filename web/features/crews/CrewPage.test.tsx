@@ -2,7 +2,7 @@ import { Link, Route, Routes } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Round } from '#contract/crew-rounds.ts'
-import type { Crew } from '#contract/crews.ts'
+import type { Crew, CrewShares } from '#contract/crews.ts'
 import { member, renderForMember } from '#test/member.tsx'
 import { queryClient } from '#web/api/query-client.ts'
 import { crewThreadQuery } from '#web/features/forum/thread-queries.ts'
@@ -119,6 +119,43 @@ test('keeps what is typed in the settings of one crew out of those of another', 
   await expect.element(name).toHaveValue('Crew b')
   await page.getByLabelText('Day', { exact: true }).selectOptions('Sunday')
   await expect.element(page.getByLabelText('First question')).toHaveValue(questions[0] ?? '')
+})
+
+test('saves what the crew sees with a button, never with an arrow key', async () => {
+  cacheCrew('a', ['ravi'])
+  const shares: CrewShares = {
+    tellsGaps: false,
+    challenges: [{ id: 'walk', title: 'Go outside', pillar: 'physical', level: 'nothing' }],
+    goals: [],
+  }
+  queryClient.setQueryData(sharesQuery('a').queryKey, shares)
+  const sent: unknown[] = []
+  vi.spyOn(window, 'fetch').mockImplementation((_, init) => {
+    if (init?.method !== 'PATCH') return new Promise(() => undefined)
+    sent.push(JSON.parse(String(init.body)))
+    const challenges = shares.challenges.map((each) => ({ ...each, level: 'notes' as const }))
+    return Promise.resolve(Response.json({ ...shares, challenges }))
+  })
+  await openScreen('/crew/a/settings')
+  const option = (name: string) => page.getByRole('radio', { name, exact: true })
+  const save = page.getByRole('region', { name: 'What this crew sees of you' }).getByRole('button', { name: 'Save' })
+  await expect.element(option('Nothing')).toBeChecked()
+  expect(save.elements()).toEqual([])
+  option('Nothing').element().focus()
+  // From the first choice, it goes to the last one.
+  await userEvent.keyboard('{ArrowLeft}')
+  await expect.element(option('With notes')).toBeChecked()
+  await expect.element(option('With notes')).toHaveFocus()
+  await expect.element(save).toBeVisible()
+  expect(sent).toEqual([])
+  await userEvent.keyboard('{ArrowRight}')
+  expect(save.elements(), 'nothing to save').toEqual([])
+  await userEvent.keyboard('{ArrowLeft}{Tab}{Tab}')
+  await expect.element(save).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => sent).toEqual([{ challenges: [{ id: 'walk', level: 'notes' }], goals: [] }])
+  await expect.poll(() => save.elements()).toEqual([])
+  await expect.element(option('With notes')).toBeChecked()
 })
 
 test('shows a crew of two as a pair: who it is with, the thread below the board, and others last', async () => {

@@ -21,10 +21,10 @@ import { SettingsSection } from '#web/ui/SettingsSection.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { ConfirmButton } from './ConfirmButton.tsx'
-import { useEditCrew, useLeaveCrew, useRemoveMember, useRenewLink, useSaveShares } from './crew-mutations.ts'
+import { useEditCrew, useLeaveCrew, useRemoveMember, useRenewLink } from './crew-mutations.ts'
 import { crewQuery, sharesQuery } from './crew-queries.ts'
 import { RoundSettings } from './round/RoundSettings.tsx'
-import { SharesFields } from './SharesFields.tsx'
+import { SharesForm } from './SharesForm.tsx'
 import styles from './CrewSettings.module.css'
 
 /** What the crew sees of the member, and what its founder can change. */
@@ -44,7 +44,6 @@ export function CrewSettingsPage() {
 function Contents({ crew }: { crew: Crew }) {
   const { id, name, founder } = crew
   const shares = useQuery(sharesQuery(id))
-  const { mutate: save } = useSaveShares(id)
   return (
     <>
       <BackLink to={paths.crew(id)}>{name}</BackLink>
@@ -53,9 +52,9 @@ function Contents({ crew }: { crew: Crew }) {
         <SettingsSection
           id="shares"
           title="What this crew sees of you"
-          lead="Saved at once. Other crews see only what you choose for them."
+          lead="Other crews see only what you choose for them."
         >
-          <Loaded result={shares}>{(data) => <SharesFields shares={data} onChange={save} />}</Loaded>
+          <Loaded result={shares}>{(data) => <SharesForm crewId={id} shares={data} />}</Loaded>
         </SettingsSection>
         {founder && <FounderSections crew={crew} />}
         <LeaveSection crew={crew} />

@@ -32,8 +32,9 @@ export function SharesFields({ shares, onChange }: { shares: CrewShares; onChang
         <p className={styles.hint}>You have no active challenge or goal. You can choose here once you do.</p>
       )}
       <p className={styles.hint}>
-        “Done or not” shows its name and the days on which you did it. “With notes” also shows what you write for a day,
-        or under a goal. Nothing else of yours is shown, and you can change this at any time.
+        “Done or not” shows its name and the days on which you did it, including earlier ones. “With notes” also shows
+        what you write for a day, and what you have written so far, or the text of a goal. Nothing else of yours is
+        shown, and you can change this at any time.
       </p>
       {(shared || tellsGaps) && (
         <div className={styles.gaps}>
