@@ -77,6 +77,29 @@ test('names the crews of each line for a member of several', async () => {
   await expect.element(page.getByText('Pair', { exact: true })).toBeVisible()
 })
 
+test('leads to the list of crews when a line is about several', async () => {
+  const done = [toDone('ade', false, 'Sunday crew'), { ...toDone('tom', false, 'Pair'), crewId: 'c2' }]
+  await renderForMember(<CrewStrip crews={{ ...nothing, done, quiet: toQuiet('ravi') }} />)
+  await expect.element(page.getByRole('link', { name: /done today/ })).toHaveAttribute('href', '/crews')
+  await expect.element(page.getByRole('link', { name: /^ravi/ })).toHaveAttribute('href', '/crew/c1')
+})
+
+test.each([
+  ['2026-11-27T11:59:00.000Z', [/erik.* asks/, /This week’s round/]],
+  ['2026-11-28T12:00:00.000Z', [/erik.* asks/, /ade.* is done/]],
+])('has the two most important lines while a round ends at %s', async (nextAt, expected) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-26T12:00:00Z') })
+  const people = { done: [toDone('ade', false)], askedBy: [toCrewmate('erik')], quiet: toQuiet('tom') }
+  const round = { crewId: 'c1', crewName: 'Wednesday crew', nextAt }
+  await renderForMember(<CrewStrip crews={{ ...nothing, ...people, round }} />)
+  const links = () =>
+    page
+      .getByRole('link')
+      .elements()
+      .map(({ textContent }) => textContent)
+  await expect.poll(links).toEqual(expected.map((words) => expect.stringMatching(words)))
+})
+
 test('leads to a round that waits, and says until when', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-26T12:00:00Z') })
   const round = { crewId: 'c1', crewName: 'Wednesday crew', nextAt: '2026-12-02T18:00:00.000Z' }

@@ -98,8 +98,10 @@ test('stays open for the next post, which takes the focus', async () => {
   await expect.element(page.getByRole('button', { name: 'Post', exact: true })).toBeInViewport({ ratio: 0.9 })
 })
 
-test('has no form once a moderator has closed it', async () => {
+test('has a form for staff only once a moderator has closed it, as in the forum', async () => {
   await renderForMember(<CrewConversation post={{ ...thread, locked: true }} crewId="c" />)
   await expect.element(page.getByText('A moderator has closed this thread.')).toBeVisible()
   expect(page.getByRole('textbox').elements()).toEqual([])
+  queryClient.setQueryData(standingQuery.queryKey, { role: 'moderator', mutedUntil: null, guidelinesDue: false })
+  await expect.element(page.getByRole('textbox', { name: 'Write to the crew' })).toBeVisible()
 })

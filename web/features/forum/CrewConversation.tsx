@@ -5,6 +5,7 @@ import { getErrorMessage } from '#web/api/client.ts'
 import { PostingGate } from '#web/features/moderation/PostingGate.tsx'
 import { LoadingState } from '#web/shell/LoadingState.tsx'
 import { openAtEnd } from '#web/shell/scroll-restoration.ts'
+import { useStanding } from '#web/shell/standing.ts'
 import { lazyComponent } from '#web/ui/lazy-component.tsx'
 import { LoadMore } from '#web/ui/LoadMore.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
@@ -31,6 +32,8 @@ export function CrewConversation({ post, crewId }: Props) {
   const endRef = useRef<HTMLDivElement>(null)
   const posts = joinReplyPages(replies.data?.pages ?? [])
   const isLoaded = replies.data !== undefined
+  const isStaff = useStanding().role !== 'member'
+  const acceptsPosts = !post.deleted && !post.removed && (!post.locked || isStaff)
   const next = posts.findIndex(({ id }) => id === focusBeforeId) - 1
   useEffect(() => {
     if (isLoaded) openAtEnd(() => endRef.current)
@@ -78,7 +81,7 @@ export function CrewConversation({ post, crewId }: Props) {
         ))}
       </ol>
       {post.locked && <p className={styles.locked}>A moderator has closed this thread.</p>}
-      {isLoaded && !post.locked && !post.deleted && !post.removed && (
+      {isLoaded && acceptsPosts && (
         <div ref={endRef} className={styles.end} tabIndex={-1}>
           <PostingGate>
             <ThreadForm

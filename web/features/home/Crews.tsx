@@ -24,8 +24,9 @@ export function useCrewsToday(): { crews: CrewsToday | undefined; isPending: boo
   }
 }
 
+/** The strip has at most two. */
 function countLines({ done, askedBy, quiet, round }: CrewsToday): number {
-  return Number(done.length > 0) + Number(askedBy.length > 0 || quiet !== null) + Number(round !== null)
+  return Math.min(2, [done.length, askedBy.length, quiet, round].filter(Boolean).length)
 }
 
 /** As high as the strip, so that the challenges below it do not move. */

@@ -10,7 +10,7 @@ import styles from './NewPosts.module.css'
 export function NewPosts({ posts }: { posts: readonly NewPost[] }) {
   return (
     <Card as="section" aria-labelledby="new-posts" className={styles.card}>
-      <h3 id="new-posts">New in the community</h3>
+      <h3 id="new-posts">{posts.some(({ crewId }) => crewId) ? 'New posts' : 'New in the community'}</h3>
       <ul>
         {posts.map((post) => (
           <NewPostItem key={post.id} post={post} />
@@ -30,7 +30,9 @@ function NewPostItem({ post: { kind, postId, title, crewId, username, toMember, 
         </Link>
         <p>
           <bdi>{username}</bdi>
-          {crewId ? ' wrote to your crew' : kind === 'reply' && (toMember ? ' replied to you' : ' replied')}{' '}
+          {crewId
+            ? ' wrote in your crew’s thread'
+            : kind === 'reply' && (toMember ? ' replied to you' : ' replied')}{' '}
           <RelativeTime instant={createdAt} />
         </p>
       </div>
