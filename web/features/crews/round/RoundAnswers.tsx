@@ -11,10 +11,9 @@ import { WhenIdle } from '#web/ui/WhenIdle.tsx'
 import { CommitmentLine } from './CommitmentLine.tsx'
 import styles from './Round.module.css'
 
-const ItemMenu = lazyComponent<{ item: Item }>(
-  async () => (await import('#web/features/moderation/ItemMenu.tsx')).ItemMenu,
-  { onFailure: () => undefined },
-)
+const ItemMenu = lazyComponent<{ item: Item }>(async () => (await import('./later-parts.ts')).loadItemMenu(), {
+  onFailure: () => undefined,
+})
 
 type Props = { round: Round; answers: readonly RoundAnswer[]; label?: string; onReply?: () => void }
 

@@ -9,12 +9,13 @@ import { Button } from '#web/ui/Button.tsx'
 import { lazyComponent } from '#web/ui/lazy-component.tsx'
 import { Segmented } from '#web/ui/Segmented.tsx'
 import { TextArea } from '#web/ui/TextArea.tsx'
+import { WhenIdle } from '#web/ui/WhenIdle.tsx'
 import { useAnswerRound } from './round-queries.ts'
 import { describeEarlier, outcomeLabels, outcomes } from './round-words.ts'
 import styles from './Round.module.css'
 
 const CrisisNotice = lazyComponent(async () => (await import('#web/features/help/CrisisNotice.tsx')).CrisisNotice, {
-  fallback: () => <div className={styles.help} />,
+  fallback: HelpPlace,
 })
 
 type Props = {
@@ -81,7 +82,9 @@ export function RoundForm({ round, own, onSaved, onCancel }: Props) {
           {(control) => <TextArea {...control} rows={2} readOnly={form.busy} onKeyDown={submitOnCtrlEnter} />}
         </FormField>
       ))}
-      <CrisisNotice />
+      <WhenIdle fallback={<HelpPlace />}>
+        <CrisisNotice />
+      </WhenIdle>
       {!own && (
         <p className={styles.soft}>
           Only this crew reads this. If someone reports an answer, moderators see it with its questions and the name of
@@ -96,6 +99,10 @@ export function RoundForm({ round, own, onSaved, onCancel }: Props) {
       </FormActions>
     </Form>
   )
+}
+
+function HelpPlace() {
+  return <div className={styles.help} />
 }
 
 type CommitmentProps = {

@@ -26,12 +26,15 @@ import { RoundAnswers } from './RoundAnswers.tsx'
 import { RoundForm } from './RoundForm.tsx'
 import styles from './Round.module.css'
 
-const NoRound = lazyComponent<{ round: Round }>(async () => (await import('./NoRound.tsx')).NoRound, {
+const NoRound = lazyComponent<{ round: Round }>(async () => (await import('./later-parts.ts')).loadNoRound(), {
   fallback: () => <Skeleton count={1} />,
 })
-const WriteToCrew = lazyComponent<ThreadComposerProps>(async () => (await import('./WriteToCrew.tsx')).WriteToCrew, {
-  fallback: WritePlace,
-})
+const WriteToCrew = lazyComponent<ThreadComposerProps>(
+  async () => (await import('./later-parts.ts')).loadWriteToCrew(),
+  {
+    fallback: WritePlace,
+  },
+)
 
 /** The weekly round of a crew: the form while it is open, and what everyone wrote. `?on=` has an earlier one. */
 export function RoundPage() {
