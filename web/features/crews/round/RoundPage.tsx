@@ -27,7 +27,7 @@ import { RoundForm } from './RoundForm.tsx'
 import styles from './Round.module.css'
 
 const NoRound = lazyComponent<{ round: Round }>(async () => (await import('./later-parts.ts')).loadNoRound(), {
-  fallback: () => <Skeleton count={1} />,
+  fallback: NoRoundPlace,
 })
 const WriteToCrew = lazyComponent<ThreadComposerProps>(
   async () => (await import('./later-parts.ts')).loadWriteToCrew(),
@@ -76,7 +76,11 @@ function RoundContents({ round }: { round: Round }) {
         <RoundLead round={round} />
       </PageHeader>
       <div className={styles.page}>
-        {on === null && <NoRound round={round} />}
+        {on === null && (
+          <WhenIdle fallback={<NoRoundPlace />}>
+            <NoRound round={round} />
+          </WhenIdle>
+        )}
         {open && <OwnAnswer round={round} own={own} others={others.length} />}
         {others.length > 0 && (
           <div id="answers" className={styles.others}>
@@ -120,6 +124,10 @@ function RoundSkeleton() {
       <Skeleton count={4} />
     </div>
   )
+}
+
+function NoRoundPlace() {
+  return <Skeleton count={1} />
 }
 
 function WritePlace() {
