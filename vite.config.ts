@@ -68,6 +68,11 @@ export default defineConfig({
               name: 'small',
               test: /[\\/]web[\\/](ui[\\/](AvatarRow|list-names|weekday-date|current-minute)|features[\\/]crews[\\/]round[\\/]format-next)\./,
             },
+            // The smallest parts of the weekly round and its card.
+            {
+              name: 'round',
+              test: /[\\/]web[\\/]features[\\/]crews[\\/]round[\\/](round-words|CommitmentLine|Round\.module)\./,
+            },
             // What the layout of members shares with the sheet of a phone and with other screens.
             {
               name: 'layout',
