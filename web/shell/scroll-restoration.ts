@@ -35,6 +35,8 @@ let preventsScrollReset = false
 let stopHolding = () => {}
 /** The position that the content is not yet long enough for. */
 let heldPosition: Position | undefined
+/** The member has come back to the screen, even if they have moved it before it was complete. */
+let isRestored = false
 
 /** Give the document's history entry a key. React Router uses the same key for every document that it did not open. */
 export function assignHistoryKey(): void {
@@ -84,6 +86,7 @@ function scrollToEntry({ key, hash }: Location, navigationType: NavigationType) 
   // The browser has restored the position of a rendered page only roughly, but the visitor may have scrolled since.
   if (isFirstScreen && window.hasVisitorActed) return
   const position = navigationType === 'POP' && key !== NO_KEY ? positions.get(key) : undefined
+  isRestored = position !== undefined
   if (position !== undefined) {
     holdScroll(() => scrollToPosition(position))
     heldPosition = position
@@ -98,7 +101,7 @@ function scrollToEntry({ key, hash }: Location, navigationType: NavigationType) 
  * scrolled, stays where it is.
  */
 export function openAtEnd(find: () => Element | null): void {
-  if (heldPosition !== undefined || (isFirstScreen && window.hasVisitorActed)) return
+  if (isRestored || scrollY > 0 || (isFirstScreen && window.hasVisitorActed)) return
   holdScroll(() => find()?.scrollIntoView({ block: 'end' }))
 }
 

@@ -68,6 +68,22 @@ test('opens at the newest posts with the form below them, and loads the earlier 
   expect(page.getByRole('button', { name: 'Earlier posts' }).elements()).toEqual([])
 })
 
+test('stays where the member has scrolled before the posts are there', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>()
+  vi.spyOn(globalThis, 'fetch').mockReturnValue(promise)
+  queryClient.removeQueries({ queryKey: repliesQuery('p').queryKey })
+  await renderForMember(
+    <div style={{ paddingTop: 2000 }}>
+      <CrewConversation post={thread} crewId="c" />
+    </div>,
+  )
+  scrollTo(0, 300)
+  resolve(Response.json([createPost(4), createPost(3)]))
+  await expect.element(page.getByText('Post 4')).toBeInTheDocument()
+  await expect.element(page.getByRole('textbox', { name: 'Write to the crew' })).toBeInTheDocument()
+  expect(scrollY).toBe(300)
+})
+
 test('stays open for the next post, which takes the focus', async () => {
   const sent: unknown[] = []
   const isFocused = Promise.withResolvers<void>()
