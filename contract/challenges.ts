@@ -213,6 +213,10 @@ export const listParticipations = endpoint({
   reply: z.array(participation),
 })
 
+export const audienceOfJoining = audience
+  .optional()
+  .describe('Of this challenge only; by default as in its last participation, or else as for all new ones')
+
 export const joinChallenge = endpoint({
   method: 'POST',
   path: '/api/user-challenges',
@@ -224,6 +228,7 @@ export const joinChallenge = endpoint({
     challengeId: singleLineText({ max: 64 }),
     rule: optionalChoice(ruleKeys).describe('One of those that the challenge allows; the first of them by default'),
     cue: optionalText(singleLineText({ min: 0, max: limits.cue })),
+    audience: audienceOfJoining,
     startId: optionalId.describe(
       'A start of this challenge. Before its date, the challenge waits for it. Later, day 1 is today.',
     ),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { challenge } from './challenges.ts'
+import { audienceOfJoining, challenge } from './challenges.ts'
 import { date, id, idParam } from './common-fields.ts'
 import { ruleKeys } from './days.ts'
 import { endpoint } from './endpoint.ts'
@@ -34,6 +34,7 @@ export const openStart = endpoint({
     date: calendarDate,
     rule: optionalChoice(ruleKeys).describe('One of those that the challenge allows; the first of them by default'),
     cue: optionalText(singleLineText({ min: 0, max: limits.cue })),
+    audience: audienceOfJoining,
   }),
   status: 201,
   reply: start,

@@ -85,6 +85,18 @@ describe('the audience of a challenge', () => {
     expect(await readPreferences(member), 'only the first choice').toMatchObject({ audience: 'crews' })
   })
 
+  test('can be chosen while joining, for this challenge only', async () => {
+    await member.call('PATCH', '/api/preferences', { audience: 'site' })
+    expect(await join(member, { audience: 'nobody' })).toMatchObject({ audience: 'nobody' })
+    expect(await readPreferences(member)).toMatchObject({ audience: 'site' })
+    expect(await readProfile(viewer)).toEqual([])
+    challengeId = await addTestChallenge(site)
+    const date = { date: '2026-03-12', audience: 'nobody' }
+    expect((await member.call('POST', `/api/challenges/${challengeId}/starts`, date)).statusCode).toBe(201)
+    const [waiting] = (await member.call('GET', '/api/user-challenges')).json()
+    expect(waiting).toMatchObject({ challengeId, audience: 'nobody' })
+  })
+
   test('can be set for new challenges alone', async () => {
     await join(member)
     await member.call('PATCH', '/api/preferences', { audience: 'challenge' })

@@ -1,3 +1,4 @@
+import type { Audience } from '#contract/audience.ts'
 import type { Participation } from '#contract/challenges.ts'
 import type { Rule } from '#contract/days.ts'
 import { perMemberLimits } from '#contract/limits.ts'
@@ -18,13 +19,14 @@ import {
   findActiveParticipation,
   insertParticipation,
   keepCrewsOut,
+  updateAudience,
 } from './participation-queries.ts'
 import { getParticipation, lockParticipation, saveParticipation, showParticipation } from './participation.ts'
 import { presentChallenge } from './present.ts'
 import { findOffer, incrementParticipants } from './queries.ts'
 import { findStart } from './start-queries.ts'
 
-export type JoinChoices = { rule: Rule | undefined; cue: string | undefined }
+export type JoinChoices = { rule: Rule | undefined; cue: string | undefined; audience?: Audience | undefined }
 type Joined = { joined: boolean; participation: Participation }
 /** A start on a date that has not come waits for that date. */
 type StartToJoin = Pick<Row<'challenge_starts'>, 'id' | 'challenge_id' | 'starts_on'>
@@ -63,7 +65,7 @@ export async function joinChallenge(
 export async function join(
   tx: Database,
   actor: Actor,
-  { challengeId, rule, cue, start }: JoinChoices & { challengeId: string; start: StartToJoin | null },
+  { challengeId, rule, cue, audience, start }: JoinChoices & { challengeId: string; start: StartToJoin | null },
 ): Promise<Joined> {
   const { userId, now } = actor
   // A revision waits, so that the version is the one whose agreement the member gets.
@@ -101,6 +103,7 @@ export async function join(
     await assertWithinLimit(tx, userId)
     await incrementParticipants(tx, { userId, challengeId })
     await keepCrewsOut(tx, { id, userId, challengeId })
+    if (audience !== undefined) await updateAudience(tx, { userId, challengeId, audience })
     await saveFinalDays(tx, actor)
   }
   const active = await findActiveParticipation(tx, userId, challengeId)

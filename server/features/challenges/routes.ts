@@ -48,8 +48,9 @@ export const challengeRoutes = [
     const page = parsePage(query)
     return respondWithRows(await listOwnParticipations(database, actor, page), (participation) => participation)
   }),
-  serve(calls.joinChallenge, async ({ database, actor, body: { challengeId, rule, cue, startId } }) => {
-    const { joined, participation } = await joinChallenge(database, actor, { challengeId, rule, cue, startId })
+  serve(calls.joinChallenge, async ({ database, actor, body: { challengeId, rule, cue, audience, startId } }) => {
+    const choices = { rule, cue, audience }
+    const { joined, participation } = await joinChallenge(database, actor, { challengeId, startId, ...choices })
     return joined ? participation : answerWith(200, participation)
   }),
   serve(calls.updateProgress, ({ database, actor, params, body: { progress, date, note } }) =>
@@ -80,8 +81,8 @@ export const challengeRoutes = [
     (await listOwnCheckIns(database, actor, params.id)).map(presentCheckIn),
   ),
   serve(calls.undoCheckIn, ({ database, actor, params }) => undoCheckIn(database, actor, params)),
-  serve(startCalls.openStart, ({ database, actor, params, body: { date, rule, cue } }) =>
-    openStart(database, actor, { challengeId: params.id, date, rule, cue }),
+  serve(startCalls.openStart, ({ database, actor, params, body: { date, rule, cue, audience } }) =>
+    openStart(database, actor, { challengeId: params.id, date, rule, cue, audience }),
   ),
   serve(startCalls.getStart, ({ database, actor, params }) => readStart(database, actor, params.id)),
   serve(getToday, ({ database, actor }) => readToday(database, actor)),

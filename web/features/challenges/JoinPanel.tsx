@@ -1,6 +1,9 @@
 import { type SubmitEvent, useId, useState } from 'react'
 import type { ChallengeDetail } from '#contract/challenges.ts'
+import type { JoinAudienceProps } from '#web/features/audience/JoinAudience.tsx'
+import { usePreferences } from '#web/shell/preferences.ts'
 import { Card } from '#web/ui/Card.tsx'
+import { lazyComponent } from '#web/ui/lazy-component.tsx'
 import { Wall } from '#web/ui/Wall.tsx'
 import { describeMissedDay, describeRule, describeSchedule } from './challenge-words.ts'
 import { CueField } from './CueField.tsx'
@@ -10,6 +13,11 @@ import type { useJoinChallenge } from './participations.ts'
 import { RuleChoice } from './RuleChoice.tsx'
 import { StartDialog } from './starts/StartDialog.tsx'
 import styles from './JoinPanel.module.css'
+
+const JoinAudience = lazyComponent<JoinAudienceProps>(
+  async () => (await import('#web/features/audience/JoinAudience.tsx')).JoinAudience,
+  { fallback: () => <div className={styles.audience} /> },
+)
 
 export type JoinPanelProps = { challenge: ChallengeDetail; joining: ReturnType<typeof useJoinChallenge> }
 
@@ -21,7 +29,15 @@ export function JoinPanel({ challenge, joining }: JoinPanelProps) {
   const [rule, setRule] = useState(rules[0] ?? 'flexible')
   const [isChanging, setIsChanging] = useState(false)
   const [isChoosingDate, setIsChoosingDate] = useState(false)
-  const choices = { rule, cue: cue.trim() || undefined }
+  const [isPrivate, setIsPrivate] = useState(false)
+  const { audience } = usePreferences()
+  const isSeen = audience !== null && audience !== 'nobody'
+  // What is shown here, also if the member joined and left this challenge with another audience.
+  const choices = {
+    rule,
+    cue: cue.trim() || undefined,
+    ...(audience && { audience: isPrivate ? ('nobody' as const) : audience }),
+  }
   const hasOneRule = rules.length === 1
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -58,6 +74,7 @@ export function JoinPanel({ challenge, joining }: JoinPanelProps) {
           )}
           <CueField value={cue} onChange={setCue} />
         </div>
+        {isSeen && <JoinAudience audience={audience} isPrivate={isPrivate} onChange={setIsPrivate} />}
         <div className={styles.submit}>
           <JoinSubmit isPending={joining.isPending} />
         </div>

@@ -60,7 +60,7 @@ export function useCheckIns(id: string) {
   return useQuery(checkInsQuery(id))
 }
 
-export type JoinOptions = Pick<RequestBody<'POST /api/user-challenges'>, 'rule' | 'cue' | 'startId'>
+export type JoinOptions = Pick<RequestBody<'POST /api/user-challenges'>, 'rule' | 'cue' | 'audience' | 'startId'>
 
 /** Join a challenge and open its pillar's community, unless the member has already left the screen. */
 export function useJoinChallenge() {

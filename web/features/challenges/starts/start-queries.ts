@@ -19,7 +19,7 @@ export function getStartLink(id: string): string {
 export function useOpenStart({ id }: Challenge) {
   const [idempotencyKeys] = useState(createFormIdempotencyKeys)
   return useMutation({
-    mutationFn: (body: Pick<JoinOptions, 'rule' | 'cue'> & { date: string }) =>
+    mutationFn: (body: Pick<JoinOptions, 'rule' | 'cue' | 'audience'> & { date: string }) =>
       callApi('POST /api/challenges/{id}/starts', {
         params: { id },
         body,
