@@ -14,6 +14,9 @@ export const memberEvent = z.discriminatedUnion('type', [
     .object({ type: z.literal('cases'), open: z.int() })
     .describe('Comes after `ready`, and whenever the number of open cases changes; for staff'),
   z
+    .object({ type: z.literal('crews') })
+    .describe('Members or what they share changed in a crew of the member, who reads their crews again'),
+  z
     .object({ type: z.literal('run'), generation: generationDetail })
     .describe('A generation started, progressed or ended; for admins'),
 ])

@@ -380,12 +380,21 @@ describe('the replies change for those who see', () => {
 
   test.each(relations)('and for nobody else: %s', expectUnchanged)
 
-  test('and the stream says only how much is unread', () => {
-    const types: Record<MemberEvent['type'], boolean> = { ready: true, notifications: true, cases: true, run: false }
+  test('and the stream says only how much is unread, and to the crews that they have changed', () => {
+    const types: Record<MemberEvent['type'], boolean> = {
+      ready: true,
+      notifications: true,
+      cases: true,
+      crews: true,
+      run: false,
+    }
+    const told = Object.entries(streams).filter(([, { events }]) => events.some(({ type }) => type === 'crews'))
+    expect(told.map(([relation]) => relation).toSorted()).toEqual(['crewmate', 'otherCrew', 'self'])
     for (const [relation, { events }] of Object.entries(streams))
       for (const event of events) {
         expect([relation, event.type, types[event.type]]).toEqual([relation, event.type, true])
         if (event.type === 'notifications') expect(Object.keys(event).toSorted()).toEqual(['type', 'unread'])
+        if (event.type === 'crews') expect(event).toEqual({ type: 'crews' })
       }
   })
 })

@@ -142,6 +142,31 @@ export function isAnswerSeen(viewerId: RawBuilder<string>): RawBuilder<SqlBool> 
     and ${isNotBlocked('round_answers.user_id', viewerId)})`
 }
 
+/** Lists the members of a member's crews, with the member. */
+export async function listCrewmates(database: Database, userId: string): Promise<string[]> {
+  const rows = await database
+    .selectFrom('crew_members')
+    .select('user_id')
+    .distinct()
+    .where(sql<SqlBool>`crew_id in (${crewsOf(sql<string>`${userId}`)})`)
+    .execute()
+  return rows.map((row) => row.user_id)
+}
+
+/** Lists the members of the crews that see a participation. */
+export async function listCrewsWhoSee(database: Database, participationId: string): Promise<string[]> {
+  const rows = await database
+    .selectFrom('user_challenges')
+    .innerJoin('crew_members as theirs', 'theirs.user_id', 'user_challenges.user_id')
+    .innerJoin('crew_members as mates', 'mates.crew_id', 'theirs.crew_id')
+    .select('mates.user_id')
+    .distinct()
+    .where('user_challenges.id', '=', participationId)
+    .where(challengeLevel(sql.ref('theirs.crew_id')), '<>', 'nothing')
+    .execute()
+  return rows.map((row) => row.user_id)
+}
+
 /** Says whether two members are in a crew together, and neither has blocked the other. */
 export async function areCrewmates(database: Database, one: string, other: string): Promise<boolean> {
   const found = await database

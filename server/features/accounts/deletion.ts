@@ -1,7 +1,9 @@
 import type { User } from '#contract/account-fields.ts'
 import { type Client, type Cookie, deviceCookieName } from '../../client.ts'
+import { publishCrews } from '../../crew-events.ts'
 import type { Database } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
+import { listCrewmates } from '../../database/visibility.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import type { MemberData } from '../../feature-data.ts'
 import { pseudonymizeMember } from '../audit/audit-log.ts'
@@ -61,12 +63,13 @@ export async function deleteMemberAccount(
   const { database, services, memberData } = dependencies
   await transaction(database, assertAllowed)
   await deleteCustomer(dependencies, userId)
-  const notified = await auditedTransaction(dependencies, async (tx, audit) => {
+  const { withdrawn: notified, crewmates } = await auditedTransaction(dependencies, async (tx, audit) => {
     await assertAllowed(tx)
     const { email, username } = await lockAccount(tx, userId)
     await deleteApplicationsByEmail(tx, email)
     const leaver = { userId, posts, now: services.clock.now() }
     const withdrawn: string[] = []
+    const crewmates = await listCrewmates(tx, userId)
     for (const leave of memberData.deletionSteps) withdrawn.push(...(await leave(tx, leaver)))
     // Nobody could be mistaken for a former member of a site without members.
     if (await hasOtherAccount(tx, userId)) await holdUsername(tx, { username, userId: null, now: leaver.now })
@@ -75,7 +78,8 @@ export async function deleteMemberAccount(
     const pseudonym = await pseudonymizeMember(tx, userId)
     const isOwn = source !== 'command' && source.actorId === userId
     await audit({ kind: 'deletion', memberId: pseudonym, source: isOwn ? { ...source, actorId: pseudonym } : source })
-    return withdrawn
+    return { withdrawn, crewmates }
   })
   publishUnread(database, notified)
+  publishCrews(database, crewmates)
 }

@@ -3,8 +3,10 @@ import type { Participation } from '#contract/challenges.ts'
 import type { Rule } from '#contract/days.ts'
 import type { Actor } from '../../actor.ts'
 import { getMemberDate } from '../../calendar.ts'
+import { publishCrews } from '../../crew-events.ts'
 import type { Database } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
+import { listCrewsWhoSee } from '../../database/visibility.ts'
 import { invalidFieldError, refuse } from '../../errors.ts'
 import { changeRule, getAllowedRules } from './agreement.ts'
 import { saveFinalDays } from './member.ts'
@@ -22,7 +24,7 @@ import {
  * @throws not-found without a participation, conflict when it is completed, unless only the audience changes, or for a
  *   first answer after another one, bad-request for a rule it does not allow
  */
-export function changeParticipation(
+export async function changeParticipation(
   database: Database,
   actor: Actor,
   {
@@ -39,7 +41,8 @@ export function changeParticipation(
     firstAnswer: boolean | undefined
   },
 ): Promise<Participation> {
-  return transaction(database, async (tx) => {
+  const crewmates = new Set<string>()
+  const changed = await transaction(database, async (tx) => {
     const participation = await lockParticipation(tx, actor, id)
     const { row, agreement } = participation
     if (audience !== undefined) {
@@ -50,7 +53,10 @@ export function changeParticipation(
         const current = showParticipation(participation, actor)
         throw refuse('conflict', 'You’ve already chosen who can see that you take part.', { current })
       }
+      const before = await listCrewsWhoSee(tx, id)
       await updateAudience(tx, { userId, challengeId: row.challenge_id, audience })
+      const after = await listCrewsWhoSee(tx, id)
+      for (const each of [...before, ...after]) if (before.includes(each) !== after.includes(each)) crewmates.add(each)
       if (rule === undefined && cue === undefined) return getParticipation(tx, actor, id)
     }
     if (row.completed) {
@@ -72,6 +78,8 @@ export function changeParticipation(
     await saveFinalDays(tx, actor)
     return getParticipation(tx, actor, id)
   })
+  publishCrews(database, crewmates)
+  return changed
 }
 
 /** Makes today the first day of a challenge that waits, apart from the others of its start. @throws not-found without a participation */

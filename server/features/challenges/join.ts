@@ -4,10 +4,12 @@ import type { Rule } from '#contract/days.ts'
 import { perMemberLimits } from '#contract/limits.ts'
 import type { Actor } from '../../actor.ts'
 import { getMemberDate } from '../../calendar.ts'
+import { publishCrews } from '../../crew-events.ts'
 import { generateId } from '../../database/ids.ts'
 import { lockRow } from '../../database/row-lock.ts'
 import type { Database, Row } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
+import { listCrewsWhoSee } from '../../database/visibility.ts'
 import { invalidFieldError, refuse } from '../../errors.ts'
 import { publishUnread } from '../notifications/live.ts'
 import { notify } from '../notifications/notify.ts'
@@ -123,16 +125,19 @@ export async function isInChallenge(
  * Leaves an active challenge. The member still counts as a participant.
  * @throws not-found without a participation, conflict when it is completed
  */
-export function leaveChallenge(database: Database, actor: Actor, id: string): Promise<void> {
-  return transaction(database, async (tx) => {
+export async function leaveChallenge(database: Database, actor: Actor, id: string): Promise<void> {
+  const crewmates = await transaction(database, async (tx) => {
     const participation = await lockParticipation(tx, actor, id)
     if (participation.row.completed) {
       const current = showParticipation(participation, actor)
       throw refuse('conflict', 'You can’t leave a completed challenge.', { current })
     }
+    const saw = await listCrewsWhoSee(tx, id)
     await saveParticipation(tx, actor, participation, { left: true })
     await saveFinalDays(tx, actor)
+    return saw
   })
+  publishCrews(database, crewmates)
 }
 
 async function assertWithinLimit(tx: Database, userId: string): Promise<void> {

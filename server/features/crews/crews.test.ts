@@ -2,6 +2,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { createTestApp, password, type TestClient } from '#test/app.ts'
 import { joinTestChallenge } from '#test/challenge-member.ts'
+import { openEvents } from '#test/event-stream.ts'
 import { forgetOldNudges } from './nudges.ts'
 
 let marcus: TestClient
@@ -201,6 +202,38 @@ describe('a crew', () => {
     await join(tomas, crew.url)
     await marcus.call('POST', '/api/account/delete', { password, posts: 'keep' })
     expect(await get(tomas, `/api/crews/${crew.id}`)).toMatchObject({ founder: true, members: [{ id: tomas.id }] })
+  })
+})
+
+describe('the stream', () => {
+  type Narrowing = [name: string, change: (crewId: string, participationId: string) => Promise<unknown>]
+  const narrowing: Narrowing[] = [
+    ['leaves', (id) => leave(tomas, id)],
+    ['is removed', (id) => leave(marcus, id, tomas)],
+    ['blocks someone in it', () => block(tomas, marcus)],
+    ['deletes the account', () => tomas.call('POST', '/api/account/delete', { password, posts: 'keep' })],
+    [
+      'shares less',
+      (id, participation) =>
+        tomas.call('PATCH', `/api/crews/${id}/shares`, { challenges: [{ id: participation, level: 'nothing' }] }),
+    ],
+    [
+      'shows a challenge to nobody',
+      (_, participation) => tomas.call('PATCH', `/api/user-challenges/${participation}`, { audience: 'nobody' }),
+    ],
+    ['leaves a challenge', (_, participation) => tomas.call('DELETE', `/api/user-challenges/${participation}`)],
+  ]
+  test.each(narrowing)('tells the others to read the crew again when a member %s', async (_, change) => {
+    const crew = await found(marcus)
+    await join(tomas, crew.url)
+    await join(karim, crew.url)
+    const { id } = await joinTestChallenge(site, tomas)
+    await tomas.call('PATCH', `/api/user-challenges/${id}`, { audience: 'crews' })
+    const stream = await openEvents(site, karim.cookie)
+    expect(stream.events.map(({ type }) => type)).toEqual(['ready', 'notifications'])
+    expect(((await change(crew.id, id)) as { statusCode: number }).statusCode).toBeLessThan(300)
+    expect(await stream.until((event) => event.type === 'crews')).toEqual({ type: 'crews' })
+    await stream.close()
   })
 })
 

@@ -1,6 +1,7 @@
 import type { CrewShares, ShareChange } from '#contract/crews.ts'
 import { crewLimits } from '#contract/limits.ts'
 import type { Actor } from '../../actor.ts'
+import { publishCrews } from '../../crew-events.ts'
 import { lockRow } from '../../database/row-lock.ts'
 import type { Row } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
@@ -68,6 +69,7 @@ export async function joinCrew(
     return { crew: await requireCrew(tx, actor, id), notified }
   })
   publishUnread(database, notified)
+  publishCrews(database, notified)
   return crew
 }
 

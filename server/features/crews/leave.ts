@@ -1,4 +1,5 @@
 import type { Actor } from '../../actor.ts'
+import { publishCrews } from '../../crew-events.ts'
 import { generateId } from '../../database/ids.ts'
 import { lockRow } from '../../database/row-lock.ts'
 import type { Database } from '../../database/tables.ts'
@@ -25,28 +26,32 @@ export async function removeMember(
   { id, memberId }: { id: string; memberId: string },
 ): Promise<void> {
   const { userId, now } = actor
-  const notified = await transaction(database, async (tx) => {
+  const { notified, members } = await transaction(database, async (tx) => {
     await lockRow(tx, 'crews', id)
     const { row } = await requireCrew(tx, actor, id)
     if (memberId !== userId && row.founder_id !== userId)
       throw refuse('forbidden', 'Only the founder of the crew can do that.')
-    const changed = await leaveCrew(tx, { crewId: id, userId: memberId, now })
+    const left = await leaveCrew(tx, { crewId: id, userId: memberId, now })
     // Who was removed may still have the link.
     if (memberId !== userId) await queries.updateCrew(tx, id, { link_id: generateId() })
-    return changed
+    return left
   })
   publishUnread(database, notified)
+  publishCrews(database, members)
 }
+
+/** Whose notifications and whose crews have changed. */
+type Left = { notified: string[]; members: string[] }
 
 /**
  * Takes a member out of a crew: what they shared with it is gone, and so is what they were told about it. A crew without
  * members is deleted; without its founder, it is handed over to who has been in it for the longest time.
- * @returns the members whose notifications changed @throws not-found if they are not in it
+ * @throws not-found if they are not in it
  */
 async function leaveCrew(
   tx: Database,
   { crewId, userId, now }: { crewId: string; userId: string; now: Date },
-): Promise<string[]> {
+): Promise<Left> {
   await lockRow(tx, 'crews', crewId)
   if (!(await queries.deleteMember(tx, { crewId, userId }))) throw refuse('not-found', 'Member not found.')
   const others = await queries.listMemberIds(tx, crewId)
@@ -57,7 +62,7 @@ async function leaveCrew(
   if (next === undefined) {
     notified.push(...(await withdrawSubject(tx, subject, now)))
     await queries.deleteCrew(tx, crewId)
-    return [...notified, userId]
+    return { notified: [...notified, userId], members: [userId] }
   }
   const crew = await queries.findCrew(tx, { id: crewId, userId: next })
   if (crew?.founder_id === userId || crew?.founder_id === null)
@@ -70,18 +75,21 @@ async function leaveCrew(
     await deleteNudgesBetween(tx, [userId, other])
     notified.push(...(await withdrawKindsBetween(tx, ['nudge'], [userId, other], now)))
   }
-  return notified
+  return { notified, members: [...others, userId] }
 }
 
-/** Makes a member leave the crews that they share with another. @returns the members whose notifications changed */
+/** Makes a member leave the crews that they share with another. */
 export async function leaveSharedCrews(
   tx: Database,
   { userId, otherId, now }: { userId: string; otherId: string; now: Date },
-): Promise<string[]> {
-  const notified: string[] = []
-  for (const { id } of await queries.listSharedCrews(tx, [userId, otherId]))
-    notified.push(...(await leaveCrew(tx, { crewId: id, userId, now })))
-  return notified
+): Promise<Left> {
+  const left: Left = { notified: [], members: [] }
+  for (const { id } of await queries.listSharedCrews(tx, [userId, otherId])) {
+    const { notified, members } = await leaveCrew(tx, { crewId: id, userId, now })
+    left.notified.push(...notified)
+    left.members.push(...members)
+  }
+  return left
 }
 
 /** The crews of a deleted account go on without it. */
@@ -89,6 +97,6 @@ export const leaveCrews: DeletionStep = async (tx, { userId, now }) => {
   const notified: string[] = []
   // In the same order as everyone who leaves several at once, because each is locked.
   const crews = (await queries.listCrewsOf(tx, userId)).toSorted((one, other) => (one.id < other.id ? -1 : 1))
-  for (const { id } of crews) notified.push(...(await leaveCrew(tx, { crewId: id, userId, now })))
+  for (const { id } of crews) notified.push(...(await leaveCrew(tx, { crewId: id, userId, now })).notified)
   return notified
 }

@@ -1,9 +1,11 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { CrewShares, ShareChange } from '#contract/crews.ts'
 import type { Actor } from '../../actor.ts'
+import { publishCrews } from '../../crew-events.ts'
 import type { Database } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
 import { refuse } from '../../errors.ts'
-import { findCrew, setTellsGaps } from './queries.ts'
+import { findCrew, listMemberIds, setTellsGaps } from './queries.ts'
 import * as queries from './share-queries.ts'
 
 /** Reads what a crew sees of the member, or would see if they joined it. */
@@ -27,11 +29,20 @@ export async function requireShares(database: Database, actor: Actor, id: string
 }
 
 /** Changes what a crew sees of the member. @throws not-found */
-export function editShares(database: Database, actor: Actor, id: string, change: ShareChange): Promise<CrewShares> {
-  return transaction(database, async (tx) => {
+export async function editShares(
+  database: Database,
+  actor: Actor,
+  id: string,
+  change: ShareChange,
+): Promise<CrewShares> {
+  const { shares, members } = await transaction(database, async (tx) => {
+    const before = await readShares(tx, actor, id)
     await saveShares(tx, actor, id, change)
-    return readShares(tx, actor, id)
+    const after = await readShares(tx, actor, id)
+    return { shares: after, members: isDeepStrictEqual(before, after) ? [] : await listMemberIds(tx, id) }
   })
+  publishCrews(database, members)
+  return shares
 }
 
 /**

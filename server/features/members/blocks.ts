@@ -1,5 +1,6 @@
 import { perMemberLimits } from '#contract/limits.ts'
 import type { Actor } from '../../actor.ts'
+import { publishCrews } from '../../crew-events.ts'
 import type { Database } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
 import type { Dependencies } from '../../dependencies.ts'
@@ -22,7 +23,7 @@ export async function blockMember(
   blockedId: string,
 ): Promise<void> {
   if (blockedId === userId) throw refuse('conflict', 'You can’t block yourself.')
-  const notified = await transaction(database, async (tx) => {
+  const { notified, members } = await transaction(database, async (tx) => {
     const member = await queries.findMember(tx, blockedId)
     if (!member) throw refuse('not-found', 'Member not found.')
     if (member.role === 'admin' || member.moderator_id !== null)
@@ -31,14 +32,16 @@ export async function blockMember(
     const blockedName = await queries.getKnownName(tx, { id: blockedId, viewerId: userId })
     const blockerName = await queries.getKnownName(tx, { id: userId, viewerId: blockedId })
     const block = { userId, blockedId, blockerName, blockedName, now: now.toISOString() }
-    if (!(await queries.insertBlock(tx, block))) return []
+    if (!(await queries.insertBlock(tx, block))) return { notified: [], members: [] }
     await throttle({ database: tx, services }, `block ${userId}`, throttleLimits.blocksPerMember)
     if ((await queries.countBlocks(tx, userId)) > perMemberLimits.blocks)
       throw refuse('conflict', `You can block up to ${perMemberLimits.blocks} members. Unblock someone first.`)
     const left = await leaveSharedCrews(tx, { userId, otherId: blockedId, now })
-    return [...left, ...(await withdrawBetween(tx, [userId, blockedId], now))]
+    const withdrawn = await withdrawBetween(tx, [userId, blockedId], now)
+    return { notified: [...left.notified, ...withdrawn], members: left.members }
   })
   publishUnread(database, notified)
+  publishCrews(database, members)
 }
 
 /** Removes a block, also of a member who does not exist: a repeat changes nothing. */

@@ -147,3 +147,18 @@ test('names its buttons without stray spaces, and makes them 44 px high', async 
   await expect.element(button).toBeVisible()
   expect(getComputedStyle(button.element(), '::before').height).toBe('44px')
 })
+
+test('closes what a member shares once they are gone from the board, and shows nothing of it before', async () => {
+  await renderBoard()
+  await rowOf('jonas')
+    .getByRole('button', { name: /^jonas/ })
+    .click()
+  const dialog = page.getByRole('dialog', { name: 'jonas' })
+  await expect.element(dialog).toHaveTextContent('Shares nothing with this crew yet.')
+  const gone = new Response(JSON.stringify({ code: 'not-found', message: 'Member not found.' }), { status: 404 })
+  vi.mocked(window.fetch).mockResolvedValue(gone)
+  await queryClient.invalidateQueries({ queryKey: crewMemberQuery('c', 'jonas').queryKey })
+  await expect.element(dialog).toHaveTextContent('They’re no longer in this crew.')
+  queryClient.setQueryData(boardQuery('c').queryKey, { ...board, members: [own, tom] })
+  await expect.element(dialog).not.toBeInTheDocument()
+})

@@ -49,7 +49,9 @@ export function CrewMemberDialog({ crewId, member, open, onOpenChange }: CrewMem
           />
         </div>
       )}
-      <Loaded result={result}>{(detail) => <Contents crewId={crewId} detail={detail} own={own} />}</Loaded>
+      <Loaded result={result} notFound={<p className={styles.nothing}>They’re no longer in this crew.</p>}>
+        {(detail) => <Contents crewId={crewId} detail={detail} own={own} />}
+      </Loaded>
     </Dialog>
   )
 }

@@ -1,16 +1,17 @@
 import { useMutation } from '@tanstack/react-query'
 import { apiQuery, callApi } from '#web/api/client.ts'
 import { queryClient } from '#web/api/query-client.ts'
+import { refetchOnFocus } from '#web/api/refetch-on-focus.ts'
 import { showErrorToast } from '#web/shell/show-error-toast.ts'
 
 export const crewsQuery = apiQuery('GET /api/crews')
-export const crewsTodayQuery = apiQuery('GET /api/crews/today')
-export const crewQuery = (id: string) => apiQuery('GET /api/crews/{id}', { params: { id } })
+export const crewsTodayQuery = refetchOnFocus(apiQuery('GET /api/crews/today'))
+export const crewQuery = (id: string) => refetchOnFocus(apiQuery('GET /api/crews/{id}', { params: { id } }))
 /** @param month YYYY-MM; undefined for the last fourteen days */
 export const boardQuery = (id: string, month?: string) =>
-  apiQuery('GET /api/crews/{id}/board', { params: { id }, query: { month } })
+  refetchOnFocus(apiQuery('GET /api/crews/{id}/board', { params: { id }, query: { month } }))
 export const crewMemberQuery = (id: string, memberId: string) =>
-  apiQuery('GET /api/crews/{id}/members/{memberId}', { params: { id, memberId } })
+  refetchOnFocus(apiQuery('GET /api/crews/{id}/members/{memberId}', { params: { id, memberId } }))
 export const sharesQuery = (id: string) => apiQuery('GET /api/crews/{id}/shares', { params: { id } })
 
 /** Ask a member “Still with us?”. */

@@ -31,6 +31,7 @@ export function LiveUnreadCount() {
           queryClient.setQueryData(openCasesQuery.queryKey, { open: event.open })
           void queryClient.invalidateQueries({ queryKey: casesKey })
         }
+        if (event.type === 'crews') refetchCrews()
         if (event.type !== 'notifications') return
         const previous = queryClient.getQueryData(unreadQuery.queryKey)?.unread
         queryClient.setQueryData(unreadQuery.queryKey, { unread: event.unread })
@@ -57,4 +58,12 @@ export function LiveUnreadCount() {
       {message}
     </span>
   )
+}
+
+/** Refetch what is on the screen of crews and their posts, and forget the rest, which must not be shown again. */
+function refetchCrews(): void {
+  const isOfCrews = ({ queryKey: [path] }: { queryKey: readonly unknown[] }) =>
+    /^\/api\/(crews|forum|new-posts)\b/.test(String(path))
+  queryClient.removeQueries({ predicate: isOfCrews, type: 'inactive' })
+  void queryClient.invalidateQueries({ predicate: isOfCrews })
 }

@@ -2,12 +2,13 @@ import { useMutation } from '@tanstack/react-query'
 import type { Round } from '#contract/crew-rounds.ts'
 import { apiQuery, callApi, type RequestBody } from '#web/api/client.ts'
 import { queryClient } from '#web/api/query-client.ts'
+import { refetchOnFocus } from '#web/api/refetch-on-focus.ts'
 import { unreadQuery } from '#web/features/notifications/notification-queries.ts'
 import { crewsTodayQuery } from '../crew-queries.ts'
 
 /** @param on the date of an earlier round; the current one by default */
 export const roundQuery = (id: string, on?: string) =>
-  apiQuery('GET /api/crews/{id}/round', { params: { id }, query: { on } })
+  refetchOnFocus(apiQuery('GET /api/crews/{id}/round', { params: { id }, query: { on } }))
 
 export function useAnswerRound(id: string) {
   return useMutation({

@@ -1,0 +1,12 @@
+import type { Database } from './database/tables.ts'
+import { publish } from './events.ts'
+
+/**
+ * Tells those of the members who are connected that they see more or less of their crews, without saying what. Call it
+ * after the transaction.
+ */
+export function publishCrews(database: Database, userIds: Iterable<string>): void {
+  const ids = new Set(userIds)
+  if (ids.size > 0)
+    publish(database, { key: 'crews', isFor: ({ id }) => ids.has(id), read: async () => ({ type: 'crews' }) })
+}
