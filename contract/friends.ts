@@ -28,6 +28,8 @@ export const friendInvitation = z.object({
   by: z.object({ id, username: z.string() }),
   challengeId: id.nullable().describe('Null for an invitation to the site only'),
   joined: z.boolean().describe('The member is in the challenge already'),
+  own: z.boolean().describe('It is the member’s own link, which they cannot use'),
+  crewmate: z.boolean().describe('They are in a crew together'),
 })
 export type FriendInvitation = z.infer<typeof friendInvitation>
 
@@ -37,7 +39,7 @@ export const getFriendInvitation = endpoint({
   access: 'member',
   whileMuted: 'allowed',
   summary: 'Find out who invites the member to which challenge',
-  description: 'The member’s own invitation reads as expired, and so does one with a block between the two members.',
+  description: 'An invitation with a block between the two members reads as expired.',
   body: friendToken,
   reply: friendInvitation,
   errors: ['link-expired'],

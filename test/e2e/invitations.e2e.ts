@@ -68,7 +68,7 @@ test('lets a member invite someone, who joins with the link after a reload, and 
     /^a friendActive0 of \d+ joinedCreated .* by marcus/,
     /^my brotherUsed up1 of 1 joined.*Joined: brother/,
   ])
-  await page.getByRole('button', { name: 'Revoke “a friend”' }).click()
+  await page.getByRole('button', { name: 'Revoke link of “a friend”' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke invitation' }).click()
   await expect(invitations(page).first()).toHaveText(/^a friendRevoked/)
 })
@@ -127,7 +127,7 @@ test('brings a friend into a challenge through approval, and another who is a me
   await otherDevice.getByLabel('Password', { exact: true }).fill(password)
   await otherDevice.getByRole('button', { name: 'Sign in' }).click()
   await expect(otherDevice).toHaveURL(`${site.url}/challenge/${challenge.id}`)
-  await expect(otherDevice.getByText('You start this with marcus.')).toBeVisible()
+  await expect(otherDevice.getByText('You’re doing this with marcus, who knows that you started.')).toBeVisible()
   await expect(otherDevice.getByRole('link', { name: 'Start a crew together' })).toHaveAttribute(
     'href',
     `/crews?with=${marcus.id}&name=marcus`,
@@ -142,9 +142,16 @@ test('brings a friend into a challenge through approval, and another who is a me
   await expectAccessible(member)
   await member.getByRole('button', { name: 'Start with marcus' }).press('Enter')
   await expect(member).toHaveURL(`${site.url}/challenge/${challenge.id}`)
-  await expect(member.getByText('You start this with marcus.')).toBeVisible()
+  await expect(member.getByText('You’re doing this with marcus, who knows that you started.')).toBeVisible()
   await member.goto(link)
   await expect(member.getByText('You’re already in this challenge')).toBeVisible()
+  await expect(member.getByRole('link', { name: 'Start a crew with marcus' })).toHaveAttribute(
+    'href',
+    `/crews?with=${marcus.id}&name=marcus`,
+  )
+  await page.goto(link)
+  await expect(page.getByRole('heading', { name: 'This is your link' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Copy link' })).toBeFocused()
 
   await page.goto(`${site.url}/notifications`)
   const told = page.getByRole('main').getByRole('listitem')

@@ -12,6 +12,16 @@ export function forgetCrews(): void {
   void queryClient.invalidateQueries({ predicate: dependsOnCrews })
 }
 
+/**
+ * Read again what is shown of crews, and forget the rest, once others share less or have left. Unlike a crew that the
+ * member has left, an open screen keeps what is being written.
+ */
+export function refetchCrews(): void {
+  const predicate = (query: Query) => isOfCrews(query) || dependsOnCrews(query)
+  queryClient.removeQueries({ type: 'inactive', predicate })
+  void queryClient.invalidateQueries({ predicate })
+}
+
 function isOfCrews({ queryKey }: Query): boolean {
   const [, , noun, id] = String(queryKey[0]).split('/')
   if (noun === 'forum' && id) {

@@ -20,7 +20,7 @@ This default text describes the software. The people who run this site can chang
 ## Who can read it
 
 - **Only you, in the app:** your journal, plan for bad days and blocks. Also your challenges, goals and check-in notes, until you share them. Challenges, and links to start one together, show how many members joined. Such a link names who set the date, who is told who joins.
-- **The people you choose for each challenge:** your crews, everyone in the challenge or all members see that you take part, the days on which you did it, and when you finish. Until you choose, only you. You can change it for each challenge.
+- **The people you choose for each challenge:** your crews, everyone in the challenge or all members see that you take part, the days on which you did it, and when you finish. Until you choose, only you, and the friend whose link you started with. You can change it for each challenge.
 - **Who has your link to a challenge:** your name and the challenge. When someone starts it with your link, each of you is told about the other, and nobody else is.
 - **The members of a crew:** what you share with that crew. You can leave out a challenge, and share your notes on its days or a goal only by choosing so. They also read your answers in its weekly rounds. All of it is gone from their screens when you leave the crew.
 - **All members:** your username, avatar, discussions and replies, and your username on social posts that you added. Other profile details appear only if you choose to show them.

@@ -14,7 +14,8 @@ The .json files are for programs, and the .md files are for reading. Times are i
 your time zone.
 
 - account, picture, profile: your account, and what you put into your profile for other members
-- goals, journal, plan-for-bad-days, challenges, breaks: your private data
+- journal, plan-for-bad-days, breaks: only you can see them in the app
+- goals, challenges: what you do, and whom you show it to
 - crews, crew-shares, weekly-rounds, nudges, answers: your crews, what they see, and your answers there
 - discussions, replies: your posts in the community
 - resources-ticked, social-posts-added, content-runs: items you ticked, posts you added and content you generated

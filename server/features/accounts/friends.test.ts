@@ -250,7 +250,7 @@ describe('a member with a link', () => {
   test('sees who invites them and joins with one call, which counts once', async () => {
     const { token } = await invite()
     const tomas = await site.signUp({ username: 'tomas' })
-    const seen = { by: { id: marcus.id, username: 'Marcus' }, challengeId }
+    const seen = { by: { id: marcus.id, username: 'Marcus' }, challengeId, own: false, crewmate: false }
     expect((await look(tomas, token)).json()).toEqual({ ...seen, joined: false })
     expect((await accept(tomas, token)).json()).toEqual({ ...seen, joined: true })
     expect((await look(tomas, token)).json()).toEqual({ ...seen, joined: true })
@@ -270,10 +270,13 @@ describe('a member with a link', () => {
     const { token } = await invite()
     const tomas = await site.signUp()
     await join(tomas)
-    expect((await look(tomas, token)).json()).toMatchObject({ joined: true })
+    expect((await look(tomas, token)).json()).toMatchObject({ joined: true, crewmate: false })
     expect((await accept(tomas, token)).json()).toMatchObject({ joined: true })
+    const crew = (await marcus.call('POST', '/api/crews', { name: 'Thursday crew' })).json()
+    await tomas.call('POST', '/api/crew-link/join', { token: crew.url.split('#token=')[1], shares: {} })
+    expect((await look(tomas, token)).json()).toMatchObject({ joined: true, crewmate: true })
     expect(await listInvitations(marcus)).toMatchObject([{ uses: 0 }])
-    expect(await readInbox(marcus)).toEqual([])
+    expect(await readInbox(marcus)).not.toMatchObject([{ kind: 'friend' }])
   })
 
   type Ended = [name: string, end: (tomas: TestClient, id: string) => Promise<unknown>]
@@ -315,12 +318,13 @@ describe('a member with a link', () => {
     const { token } = await invite()
     const plain = (await marcus.call('POST', '/api/invitations', {})).json().url.split('#token=')[1]
     const tomas = await site.signUp()
-    for (const [client, text] of [
-      [marcus, token],
-      [tomas, `${token}x`],
-      [tomas, 'x'],
-    ] as const)
-      expect((await look(client, text)).json().code).toBe('link-expired')
+    expect((await look(marcus, token)).json()).toMatchObject({ own: true, crewmate: false })
+    expect((await accept(marcus, token)).json().code).toBe('link-expired')
+    expect(await countPairs()).toBe(0)
+    await site.database.updateTable('invitations').set({ revoked_at: '2026-03-10T09:00:00.000Z' }).execute()
+    expect((await look(marcus, token)).json().code).toBe('link-expired')
+    await site.database.updateTable('invitations').set({ revoked_at: null }).execute()
+    for (const text of [`${token}x`, 'x']) expect((await look(tomas, text)).json().code).toBe('link-expired')
     expect((await look(tomas, plain)).json()).toMatchObject({ challengeId: null, joined: false })
     expect((await accept(tomas, plain)).json().code).toBe('link-expired')
   })

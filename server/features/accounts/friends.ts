@@ -4,7 +4,7 @@ import { generateId } from '../../database/ids.ts'
 import { lockRow } from '../../database/row-lock.ts'
 import type { Database } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
-import { isBlockedBetween } from '../../database/visibility.ts'
+import { areCrewmates, isBlockedBetween } from '../../database/visibility.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { ApiError, refuse } from '../../errors.ts'
 import { findChallenge } from '../challenges/catalog.ts'
@@ -22,7 +22,7 @@ type Context = Pick<Dependencies, 'database' | 'services'>
 
 /**
  * Finds out who invites a member to which challenge.
- * @throws link-expired, also for the member's own invitation, and if one of the two has blocked the other
+ * @throws link-expired, also if one of the two has blocked the other
  */
 export async function readFriendInvitation(
   { database, services }: Context,
@@ -34,8 +34,8 @@ export async function readFriendInvitation(
 
 /**
  * Joins the challenge of an invitation and tells its author. Changes nothing if the member is in the challenge.
- * @throws link-expired as `readFriendInvitation` does, and for an invitation to the site only; conflict at the member's
- *   limit of challenges
+ * @throws link-expired as `readFriendInvitation` does, and for the member's own and an invitation to the site only;
+ *   conflict at the member's limit of challenges
  */
 export async function startWithFriend(
   { database, services }: Context,
@@ -46,8 +46,8 @@ export async function startWithFriend(
   const { invitation, notified } = await transaction(database, async (tx) => {
     await lockRow(tx, 'users', actor.userId)
     const found = await openInvitation(tx, actor, id)
-    const { by, challengeId } = found
-    if (id === null || challengeId === null) throw linkExpiredError()
+    const { by, challengeId, own } = found
+    if (id === null || challengeId === null || own) throw linkExpiredError()
     if (found.joined) return { invitation: found, notified: [] }
     await join(tx, actor, { challengeId, rule: undefined, cue: undefined, start: null })
     const isFirst = !(await queries.hasUsedInvitation(tx, { invitationId: id, userId: actor.userId }))
@@ -111,18 +111,20 @@ async function openInvitation(
   id: string | null,
 ): Promise<FriendInvitation> {
   const invitation = id === null ? undefined : await findInvitation(database, id)
-  if (!invitation || invitation.user_id === null || invitation.user_id === userId) throw linkExpiredError()
+  if (!invitation || invitation.user_id === null) throw linkExpiredError()
   const { id: invitationId, user_id: inviterId, challenge_id: challengeId, inviter_name: username } = invitation
   // Who used it can open it again, to get back to the challenge.
   const isUsed = await queries.hasUsedInvitation(database, { invitationId, userId })
   const isUsable = await findUsableInvitation(database, { id: invitationId, now: now.toISOString() })
   if (!isUsed && !isUsable) throw linkExpiredError()
   if (await isBlockedBetween(database, inviterId, userId)) throw linkExpiredError()
-  const by = { id: inviterId, username: username ?? '' }
-  if (challengeId === null) return { by, challengeId, joined: false }
+  const own = inviterId === userId
+  const crewmate = !own && (await areCrewmates(database, userId, inviterId))
+  const common = { by: { id: inviterId, username: username ?? '' }, own, crewmate }
+  if (challengeId === null) return { ...common, challengeId, joined: false }
   const joined = await isInChallenge(database, { userId, challengeId })
   if (!joined && !(isUsable && (await findChallenge(database, challengeId)))) throw linkExpiredError()
-  return { by, challengeId, joined }
+  return { ...common, challengeId, joined }
 }
 
 /** @returns the notified members */

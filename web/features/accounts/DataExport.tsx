@@ -6,9 +6,9 @@ export function DataExport() {
   return (
     <div className={styles.row}>
       <p className={styles.soft}>
-        A ZIP file with your goals, journal, plan for bad days, challenges, discussions and settings, as JSON and
-        Markdown. Only you can see your journal, goals and plan in the app. The person who runs this server could read
-        its database.
+        A ZIP file with your goals, journal, plan for bad days, challenges, crews, weekly rounds, discussions and
+        settings, as JSON and Markdown. Only you can see your journal and plan in the app. Others see a challenge or
+        goal only if you share it. The person who runs this server could read its database.
       </p>
       <DownloadButton url={paths.exportAccount()}>Download everything</DownloadButton>
     </div>

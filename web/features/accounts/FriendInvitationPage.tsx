@@ -13,8 +13,10 @@ import { Loaded } from '#web/shell/Loaded.tsx'
 import { showErrorToast } from '#web/shell/show-error-toast.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
+import { LinkField } from '#web/ui/LinkField.tsx'
 import { PageTitle } from '#web/ui/PageTitle.tsx'
 import { forgetInvitation, keepInvitationOfAddress } from './invitation-token.ts'
+import styles from '#web/shell/Notice.module.css'
 
 /** What a member sees who opens an invitation. */
 export function FriendInvitationPage() {
@@ -33,7 +35,9 @@ export function FriendInvitationPage() {
       {!result.data && <PageTitle>Start with a friend</PageTitle>}
       <Loaded result={result}>
         {(invitation) =>
-          // Members need no invitation to the site.
+          invitation.own ? (
+            <OwnInvitation token={token} />
+          ) : // Members need no invitation to the site.
           invitation.challengeId === null ? (
             <Navigate to={paths.home()} replace />
           ) : (
@@ -42,6 +46,20 @@ export function FriendInvitationPage() {
         }
       </Loaded>
     </>
+  )
+}
+
+function OwnInvitation({ token }: { token: string }) {
+  return (
+    <div className={styles.notice}>
+      <PageTitle>Your link</PageTitle>
+      <h1>This is your link</h1>
+      <p>Send it to a friend. You’re told when someone starts with it.</p>
+      <LinkField primary label="Link" link={`${location.origin}${paths.invite()}#token=${token}`} />
+      <LinkButton variant="quiet" to={paths.invitations()}>
+        Your invitations
+      </LinkButton>
+    </div>
   )
 }
 
@@ -63,7 +81,7 @@ function EndedInvitation() {
 
 type Props = { token: string; invitation: FriendInvitation; challengeId: string }
 
-function InvitedToChallenge({ token, invitation: { by, joined }, challengeId }: Props) {
+function InvitedToChallenge({ token, invitation: { by, joined, crewmate }, challengeId }: Props) {
   const navigate = useNavigate()
   const result = useQuery(apiQuery('GET /api/challenges/{id}', { params: { id: challengeId } }))
   const start = useMutation({
@@ -88,8 +106,9 @@ function InvitedToChallenge({ token, invitation: { by, joined }, challengeId }: 
             panel={
               <InvitationPanel
                 challenge={challenge}
-                by={by.username}
+                by={by}
                 isJoined={joined}
+                isCrewmate={crewmate}
                 isPending={start.isPending}
                 onStart={() => start.mutate()}
               />

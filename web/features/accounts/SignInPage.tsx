@@ -25,6 +25,8 @@ const SuspensionAppeal = lazyComponent(
   { fallback: ({ text }) => <Banner tone="error" title={text} />, onFailure: () => undefined },
 )
 
+const SignInInvitation = lazyComponent(async () => (await import('./SignInInvitation.tsx')).SignInInvitation)
+
 export function SignInPage() {
   const returnTo = useSearchParams()[0].get('returnTo') ?? undefined
   const { hash } = useLocation()
@@ -34,6 +36,7 @@ export function SignInPage() {
     <AccountLayout title="Sign in">
       <AuthNav returnTo={returnTo} />
       <SignInForm returnTo={returnTo} />
+      {returnTo === paths.invite() && <SignInInvitation />}
     </AccountLayout>
   )
 }

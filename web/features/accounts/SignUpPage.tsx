@@ -155,7 +155,9 @@ function FormFrame({
   const { name } = useSite()
   const ownTitle = needsApproval ? 'Ask to join' : 'Create an account'
   const sentences = [
-    invitedBy && !needsApproval && `Create an account to join ${name}.`,
+    invitedBy &&
+      !needsApproval &&
+      (challengeId ? `${isolate(invitedBy)} wants to do this with you.` : `Create an account to join ${name}.`),
     isInvalid && 'This invitation can’t be used anymore, but you can join without one.',
     needsApproval && 'An admin reads every request before you can sign in.',
   ].filter(Boolean)

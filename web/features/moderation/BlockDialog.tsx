@@ -17,7 +17,7 @@ export function BlockDialog({ open, onOpenChange, member }: Props) {
       open={open}
       onOpenChange={onOpenChange}
       title={`Block ${isolate(member.username)}?`}
-      description={`You won’t see their posts, and they won’t see yours. They aren’t told. You can unblock them in your profile settings.${shared.length > 0 ? ` You leave ${shared.join(' and ')}, because they are in it.` : ''}`}
+      description={`You won’t see their posts, and they won’t see yours. They aren’t told. You can unblock them in your profile settings.${shared.length > 0 ? ` You’ll also leave “${shared.join('” and “')}”. Nobody is told.` : ''}`}
       confirmLabel={`Block ${isolate(member.username)}`}
       busy={block.isPending}
       onConfirm={() => block.mutate(undefined, { onSettled: () => onOpenChange(false) })}

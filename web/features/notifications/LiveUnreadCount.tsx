@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { eventStreamOf } from '#web/api/events.ts'
+import { refetchCrews } from '#web/api/forget-crews.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { openCasesQuery } from '#web/shell/open-cases.ts'
 import { useUser } from '#web/shell/session.ts'
@@ -58,12 +59,4 @@ export function LiveUnreadCount() {
       {message}
     </span>
   )
-}
-
-/** Refetch what is on the screen of crews and their posts, and forget the rest, which must not be shown again. */
-function refetchCrews(): void {
-  const isOfCrews = ({ queryKey: [path] }: { queryKey: readonly unknown[] }) =>
-    /^\/api\/(crews|forum|new-posts)\b/.test(String(path))
-  queryClient.removeQueries({ predicate: isOfCrews, type: 'inactive' })
-  void queryClient.invalidateQueries({ predicate: isOfCrews })
 }

@@ -1,10 +1,15 @@
 import { useState } from 'react'
+import { Link } from 'react-router'
+import { ApiError } from '#web/api/client.ts'
 import { FormDialog } from '#web/forms/FormDialog.tsx'
 import { useMutationForm } from '#web/forms/use-mutation-form.ts'
+import { paths } from '#web/paths.ts'
 import { useSite } from '#web/shell/session.ts'
 import { useStanding } from '#web/shell/standing.ts'
+import { useMemberDate, useToday } from '#web/shell/today.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Choices } from '#web/ui/Choices.tsx'
+import { formatDay } from '#web/ui/dates.ts'
 import { isolate } from '#web/ui/isolate.ts'
 import { LinkField } from '#web/ui/LinkField.tsx'
 import { type InvitedTo, useChallengeLink } from './friend-queries.ts'
@@ -24,6 +29,8 @@ export function FriendDialog({ challenges, open, onOpenChange }: FriendDialogPro
   const link = getLink.data
   const form = useMutationForm(getLink, () => challenge && getLink.mutate(challenge), [])
   const rules = useRules()
+  const toDate = useMemberDate()
+  const today = useToday()
 
   function close() {
     onOpenChange(false)
@@ -43,7 +50,7 @@ export function FriendDialog({ challenges, open, onOpenChange }: FriendDialogPro
       replacement={
         link && {
           title: 'Send this to your friend',
-          description: `It shows your name and “${title}”. The same link works for up to five people.`,
+          description: `It shows your name and “${title}”. It works for five people${link.expiresAt ? ` until ${formatDay(toDate(link.expiresAt), today)}` : ''}.`,
           footer: <Button onClick={close}>Done</Button>,
           children: <LinkField primary focused label="Link" link={link.url} shareTitle={`Start “${title}” with me`} />,
         }
@@ -58,6 +65,11 @@ export function FriendDialog({ challenges, open, onOpenChange }: FriendDialogPro
         />
       )}
       {rules && <p>{rules}</p>}
+      {getLink.error instanceof ApiError && getLink.error.code === 'conflict' && (
+        <p>
+          <Link to={paths.invitations()}>Your invitations</Link>
+        </p>
+      )}
     </FormDialog>
   )
 }

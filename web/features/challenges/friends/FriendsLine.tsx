@@ -18,11 +18,12 @@ export function FriendsLine({ challengeId }: { challengeId: string }) {
   )
 }
 
-function FriendItem({ friend: { id, username, crewmate } }: { friend: ChallengeFriend }) {
+function FriendItem({ friend: { id, username, invited, crewmate } }: { friend: ChallengeFriend }) {
   return (
     <li>
       <span>
-        You start this with <bdi>{username}</bdi>.
+        You’re doing this with <bdi>{username}</bdi>
+        {!invited && ', who knows that you started'}.
       </span>{' '}
       {!crewmate && <Link to={paths.crews({ with: id, name: username })}>Start a crew together</Link>}
     </li>

@@ -1,4 +1,5 @@
 import type { Challenge } from '#contract/challenges.ts'
+import type { FriendInvitation } from '#contract/friends.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
@@ -7,19 +8,32 @@ import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { Wall } from '#web/ui/Wall.tsx'
 import panelStyles from '../ChallengePanel.module.css'
 
-type Props = { challenge: Challenge; by: string; isJoined: boolean; isPending: boolean; onStart: () => void }
+type Props = {
+  challenge: Challenge
+  by: FriendInvitation['by']
+  isJoined: boolean
+  isCrewmate: boolean
+  isPending: boolean
+  onStart: () => void
+}
 
 /** Who invites the member, what they are told, and the way in. */
-export function InvitationPanel({ challenge, by, isJoined, isPending, onStart }: Props) {
-  const name = isolate(by)
+export function InvitationPanel({ challenge, by, isJoined, isCrewmate, isPending, onStart }: Props) {
+  const name = isolate(by.username)
   return (
     <Card pillar={challenge.pillar} className={panelStyles.panel}>
       <h2 className={panelStyles.title}>{isJoined ? 'You’re already in this challenge' : `${name} invites you`}</h2>
       <Wall total={challenge.duration} />
       {isJoined ? (
-        <LinkButton variant="primary" to={paths.challenge(challenge.id)}>
-          Go to the challenge
-        </LinkButton>
+        <>
+          <p className={panelStyles.line}>{name} invites you to do it together. They aren’t told that you came here.</p>
+          <LinkButton variant="primary" to={paths.challenge(challenge.id)}>
+            Go to the challenge
+          </LinkButton>
+          {!isCrewmate && (
+            <LinkButton to={paths.crews({ with: by.id, name: by.username })}>Start a crew with {name}</LinkButton>
+          )}
+        </>
       ) : (
         <>
           <p className={panelStyles.line}>

@@ -19,6 +19,7 @@ export function InvitationCard({ invitation, showsAuthor }: { invitation: Invita
   const shareTitle = useShareTitle()
   const isActive = status === 'active'
   const name = note ? isolate(note) : challenge ? `To “${isolate(challenge.title)}”` : 'Invitation'
+  const suffix = challenge && !note ? `to “${isolate(challenge.title)}”` : `of “${name}”`
   return (
     <Card as="li" className={styles.card} tabIndex={-1}>
       <div className={styles.head}>
@@ -39,8 +40,8 @@ export function InvitationCard({ invitation, showsAuthor }: { invitation: Invita
       )}
       {isActive && (
         <div className={styles.foot}>
-          <LinkField label="Link" link={url} name={`of “${name}”`} shareTitle={shareTitle} />
-          <RevokeButton invitation={invitation} name={name} />
+          <LinkField label="Link" link={url} name={suffix} shareTitle={shareTitle} />
+          <RevokeButton invitation={invitation} suffix={suffix} />
         </div>
       )}
       {by === null && showsAuthor && <p className={styles.meta}>The member who created it has left.</p>}
@@ -70,13 +71,13 @@ function InvitationFacts({ invitation, showsAuthor }: { invitation: Invitation; 
   )
 }
 
-function RevokeButton({ invitation, name }: { invitation: Invitation; name: string }) {
+function RevokeButton({ invitation, suffix }: { invitation: Invitation; suffix: string }) {
   const revoke = useRevokeInvitation(invitation)
   return (
     <DialogButton
       ref={restoreFocusOnUnmount}
       variant="quiet"
-      aria-label={`Revoke “${name}”`}
+      aria-label={`Revoke link ${suffix}`}
       renderDialog={(state) => (
         <ConfirmDialog
           {...state}
