@@ -424,6 +424,39 @@ describe('what the two are told', () => {
     expect(forAdmins.members).toHaveLength(3)
   })
 
+  test.each([
+    [false, 'A friend has used your invitation', 'A friend has used your invitation.'],
+    [true, 'tomas started “Forty mornings outside” with you', 'tomas started “Forty mornings outside” with you.'],
+  ])(
+    'is in an email and a push, which name nothing outside its body unless allowed: %s',
+    async (named, subject, push) => {
+      await marcus.call('PATCH', '/api/notification-settings', { named })
+      await join(marcus)
+      await bring()
+      const [told] = await readInbox(marcus)
+      const row = await site.database
+        .selectFrom('notifications')
+        .select('subject_id')
+        .where('id', '=', told?.id ?? '')
+        .executeTakeFirstOrThrow()
+      const recipient = { userId: marcus.id, username: 'Marcus', email: marcus.email, timeZone: 'UTC', dayStart: 3 }
+      const message = { kind: 'friend' as const, subjectId: row.subject_id, data: null, createdAt: '' }
+      const context = {
+        dependencies: site,
+        database: site.database,
+        recipient,
+        message,
+        now: site.services.clock.now(),
+      }
+      expect(await friendComposer.email(context)).toMatchObject({
+        subject,
+        paragraphs: ['tomas started “Forty mornings outside” with you.'],
+        action: { label: 'Open the challenge', path: `/challenge/${challengeId}` },
+      })
+      expect(await friendComposer.push(context)).toMatchObject({ body: push })
+    },
+  )
+
   test('does not name a challenge that is hidden', async () => {
     await bring()
     await hide()
