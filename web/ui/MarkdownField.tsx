@@ -9,6 +9,8 @@ type Props = Omit<ComponentProps<'textarea'>, 'id'> & {
   label: string
   error?: string
   getValue: () => string
+  /** As of `Markdown`, for the preview. */
+  keepLines?: boolean
 }
 
 const views = [
@@ -16,7 +18,7 @@ const views = [
   { value: 'preview' as const, label: 'Preview' },
 ]
 
-export function MarkdownField({ label, error, getValue, ...textarea }: Props) {
+export function MarkdownField({ label, error, getValue, keepLines, ...textarea }: Props) {
   const [previewRequested, setPreviewRequested] = useState(false)
   // An error can only be fixed in the write view.
   const previewing = previewRequested && !error
@@ -44,7 +46,7 @@ export function MarkdownField({ label, error, getValue, ...textarea }: Props) {
               {previewing && (
                 <div className={styles.preview}>
                   {text.trim() ? (
-                    <Markdown text={text} headings="h3" />
+                    <Markdown text={text} headings="h3" keepLines={keepLines} />
                   ) : (
                     <p className={styles.nothing}>Nothing to preview yet.</p>
                   )}

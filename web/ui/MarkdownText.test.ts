@@ -11,6 +11,13 @@ test('lists footnotes below the text without ids that could clash with another t
   expect(html).not.toMatch(/\bid=|href=/)
 })
 
+test('marks a text whose lines are kept for its styles', () => {
+  const render = (keepLines?: boolean) =>
+    renderToStaticMarkup(createElement(MarkdownText, { text: 'New here.\nThree things:\nsleep', keepLines }))
+  expect(render(true)).toMatch(/data-lines="true".*New here\.\nThree things:\nsleep/s)
+  expect(render()).not.toContain('data-lines')
+})
+
 test('links to screens of this site only where that is asked for, and never to another site', () => {
   const text = '[One](/challenges?tab=active#new) [two](//evil.example) [three](/.//evil.example) [four](x)'
   const render = (siteLinks: boolean) =>

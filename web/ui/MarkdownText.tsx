@@ -21,6 +21,8 @@ export type MarkdownTextProps = {
   phones?: PhoneScope
   /** Whether paths such as "/challenges" become links to screens of this app. */
   siteLinks?: boolean
+  /** Whether a line ends where it was ended, as in a message. Markdown joins the lines of a paragraph. */
+  keepLines?: boolean
 }
 
 const tagNames =
@@ -63,9 +65,15 @@ const rehypePlugins: Record<PhoneScope, ComponentProps<typeof Parsed>['rehypePlu
   helplines: [[rehypeSanitize, schema], [linkPhoneNumbers, 'helplines'], () => setDirections],
 }
 
-export function MarkdownText({ text, headings = 'h2', phones = 'helplines', siteLinks = false }: MarkdownTextProps) {
+export function MarkdownText({
+  text,
+  headings = 'h2',
+  phones = 'helplines',
+  siteLinks = false,
+  keepLines,
+}: MarkdownTextProps) {
   return (
-    <div className={styles.prose}>
+    <div className={styles.prose} data-lines={keepLines}>
       <Parsed
         remarkPlugins={remarkPlugins}
         rehypePlugins={rehypePlugins[phones]}

@@ -45,6 +45,15 @@ test('shows when the last posts were written, and answers those of others with o
   expect(page.getByRole('group', { name: 'Answers to the post by member' }).getByRole('button').elements()).toEqual([])
 })
 
+test('keeps the lines of a post', async () => {
+  const content = 'New here.\nThree things:\nsleep'
+  const latest = [{ ...post, content }]
+  queryClient.setQueryData(crewThreadQuery('c').queryKey, { id: 'p', replies: 1, open: true, latest })
+  await renderForMember(<CrewThread crewId="c" />)
+  const text = page.getByText('Three things:', { exact: false }).element()
+  expect(text instanceof HTMLElement && text.innerText).toBe(content)
+})
+
 test('turns its field into the form once it is used, and keeps the text and the focus', async () => {
   await renderForMember(<CrewThread crewId="c" />)
   const field = page.getByRole('textbox', { name: 'Write to the crew' })

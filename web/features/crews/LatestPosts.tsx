@@ -36,7 +36,7 @@ function LatestPost({ crewId, post }: { crewId: string; post: ForumReply }) {
         <RelativeTime instant={createdAt} />
       </p>
       <p className={styles.text} dir="auto">
-        {stripMarkdown(content)}
+        {stripMarkdown(content, { keepLines: true })}
       </p>
       {!hidden && (
         <AnswerPills

@@ -1,8 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import type { ForumPost, ForumReply } from '#contract/forum.ts'
 import { member, renderForMember } from '#test/member.tsx'
 import { queryClient } from '#web/api/query-client.ts'
+import { LiveUnreadCount } from '#web/features/notifications/LiveUnreadCount.tsx'
+import { unreadQuery } from '#web/features/notifications/notification-queries.ts'
 import { standingQuery } from '#web/shell/standing.ts'
 import { CrewConversation } from './CrewConversation.tsx'
 import { repliesQuery } from './forum-queries.ts'
@@ -112,6 +114,105 @@ test('stays open for the next post, which takes the focus', async () => {
   isFocused.resolve()
   await expect.element(page.getByText('Post 5', { exact: false })).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Post', exact: true })).toBeInViewport({ ratio: 0.9 })
+})
+
+test('keeps the place of a member who reads earlier posts, and leads to a new one', async () => {
+  const long = { ...createPost(4), content: 'Post 4\n\n'.repeat(100) }
+  const { stream, fetch } = stubServer([createPost(5), long])
+  queryClient.setQueryData(repliesQuery('p').queryKey, {
+    pages: [{ items: [long], next: undefined }],
+    pageParams: [''],
+  })
+  await renderForMember(
+    <>
+      <LiveUnreadCount />
+      <CrewConversation post={thread} crewId="c" />
+    </>,
+  )
+  await vi.waitFor(() => expect(stream.current?.readyState).toBe(1))
+  const field = page.getByRole('textbox', { name: 'Write to the crew' })
+  await expect.element(field).toBeInViewport()
+  stream.send({ type: 'ready', userId: member.id })
+  stream.send({ type: 'notifications', unread: 0 })
+  await userEvent.keyboard('{Shift}')
+  scrollTo(0, 500)
+  await expect.element(field).not.toBeInViewport()
+  expect(fetch.mock.calls).toEqual([])
+
+  stream.send({ type: 'notifications', unread: 1 })
+  const button = page.getByRole('button', { name: '1 new post' })
+  await expect.element(button).toBeInViewport({ ratio: 1 })
+  expect(scrollY).toBe(500)
+  await button.click()
+  await expect.element(page.getByText('Post 5')).toBeInViewport()
+  await expect.element(button).not.toBeInTheDocument()
+  await vi.waitFor(() => expect(fetch.mock.calls.map(([url]) => String(url))).toContain('/api/notifications/read'))
+})
+
+test('shows a new post to a member at the end, and keeps the text and the focus', async () => {
+  const { stream } = stubServer()
+  await renderForMember(
+    <>
+      <LiveUnreadCount />
+      <div style={{ height: 3000 }}>Earlier</div>
+      <CrewConversation post={thread} crewId="c" />
+    </>,
+  )
+  await vi.waitFor(() => expect(stream.current?.readyState).toBe(1))
+  const field = page.getByRole('textbox', { name: 'Write to the crew' })
+  await field.fill('See you')
+  stream.send({ type: 'ready', userId: member.id })
+  stream.send({ type: 'notifications', unread: 0 })
+  // A reply in a group that is unread already.
+  stream.send({ type: 'notifications', unread: 0 })
+  await expect.element(page.getByText('Post 5')).toBeInViewport()
+  await expect.element(field).toBeInViewport()
+  await expect.element(field).toHaveValue('See you')
+  await expect.element(field).toHaveFocus()
+  expect(page.getByRole('button', { name: '1 new post' }).elements()).toEqual([])
+})
+
+function stubServer(replies = [createPost(5), createPost(4), createPost(3)]) {
+  const fetch = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
+    const path = String(input instanceof Request ? input.url : input)
+    if (path.includes('/replies')) return Response.json(replies)
+    return Response.json({ unread: 0 })
+  })
+  const stream = {
+    current: undefined as Connection | undefined,
+    send: (event: unknown) =>
+      stream.current?.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(event) })),
+  }
+  class Connection extends EventTarget {
+    readyState = 1
+    constructor() {
+      super()
+      stream.current = this
+    }
+    close() {
+      this.readyState = 2
+    }
+  }
+  vi.stubGlobal('EventSource', Connection)
+  queryClient.setQueryData(unreadQuery.queryKey, { unread: 0 })
+  return { stream, fetch }
+}
+
+test('keeps the lines of a post', async () => {
+  const content = 'New here.\nThree things:  \nsleep'
+  queryClient.setQueryData(repliesQuery('p').queryKey, {
+    pages: [{ items: [{ ...createPost(4), content }], next: undefined }],
+    pageParams: [''],
+  })
+  await renderForMember(<CrewConversation post={thread} crewId="c" />)
+  const paragraph = page.getByRole('paragraph').filter({ hasText: 'Three things:' })
+  await expect.element(paragraph).toBeVisible()
+  const element = paragraph.element()
+  expect(element instanceof HTMLElement && element.innerText.split('\n')).toEqual([
+    'New here.',
+    'Three things:',
+    'sleep',
+  ])
 })
 
 test('has a form for staff only once a moderator has closed it, as in the forum', async () => {

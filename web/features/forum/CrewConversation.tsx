@@ -1,11 +1,16 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
-import type { ForumPost } from '#contract/forum.ts'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { ForumPost, ForumReply } from '#contract/forum.ts'
 import { getErrorMessage } from '#web/api/client.ts'
+import { queryClient } from '#web/api/query-client.ts'
 import { PostingGate } from '#web/features/moderation/PostingGate.tsx'
+import { useMarkRead } from '#web/features/notifications/mark-read.ts'
+import { unreadQuery } from '#web/features/notifications/notification-queries.ts'
 import { LoadingState } from '#web/shell/LoadingState.tsx'
 import { openAtEnd } from '#web/shell/scroll-restoration.ts'
+import { Button } from '#web/ui/Button.tsx'
 import { useStanding } from '#web/shell/standing.ts'
+import { useUser } from '#web/shell/session.ts'
 import { lazyComponent } from '#web/ui/lazy-component.tsx'
 import { LoadMore } from '#web/ui/LoadMore.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
@@ -38,6 +43,7 @@ export function CrewConversation({ post, crewId }: Props) {
   useEffect(() => {
     if (isLoaded) openAtEnd(() => endRef.current)
   }, [isLoaded])
+  const news = useNewPosts(post.id, posts, endRef)
   const showsSaved = posts.some(({ id }) => id === savedId)
   useEffect(() => {
     // The new post has pushed the form down.
@@ -80,6 +86,11 @@ export function CrewConversation({ post, crewId }: Props) {
           />
         ))}
       </ol>
+      <div className={styles.news}>
+        {news.count > 0 && (
+          <Button onClick={news.show}>{news.count === 1 ? '1 new post' : `${news.count} new posts`}</Button>
+        )}
+      </div>
       {post.locked && <p className={styles.locked}>A moderator has closed this thread.</p>}
       {isLoaded && acceptsPosts && (
         <div ref={endRef} className={styles.end} tabIndex={-1}>
@@ -96,4 +107,45 @@ export function CrewConversation({ post, crewId }: Props) {
       )}
     </section>
   )
+}
+
+/**
+ * Keep the end of the conversation in view when others write while the member is there, and mark their posts as read.
+ * @returns how many posts have come since, if the member is elsewhere, and how to show them
+ */
+function useNewPosts(postId: string, posts: ForumReply[], endRef: RefObject<HTMLElement | null>) {
+  const userId = useUser()?.id
+  const newestId = posts.at(-1)?.id
+  const [seenId, setSeenId] = useState(newestId)
+  const firstSeenId = useRef(seenId)
+  const isAtEnd = useRef(false)
+  const { mutate: markRead } = useMarkRead({ silent: true })
+
+  useLayoutEffect(() => {
+    const end = endRef.current
+    if (!end || newestId === undefined) return undefined
+    // The new posts have pushed the form down.
+    if (isAtEnd.current) end.scrollIntoView({ block: 'end' })
+    const observer = new IntersectionObserver((entries) => {
+      isAtEnd.current = entries.at(-1)?.isIntersecting ?? false
+      if (isAtEnd.current) setSeenId(newestId)
+    })
+    observer.observe(end)
+    return () => observer.disconnect()
+  }, [endRef, newestId])
+
+  useEffect(() => {
+    if (firstSeenId.current === undefined) firstSeenId.current = seenId
+    if (seenId === firstSeenId.current) return
+    if (queryClient.getQueryData(unreadQuery.queryKey)?.unread) markRead({ postId })
+  }, [seenId, markRead, postId])
+
+  return {
+    count: posts.filter(({ id, userId: authorId }) => seenId !== undefined && id > seenId && authorId !== userId)
+      .length,
+    show() {
+      endRef.current?.focus({ preventScroll: true })
+      endRef.current?.scrollIntoView({ block: 'end' })
+    },
+  }
 }

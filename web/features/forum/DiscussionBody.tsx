@@ -64,7 +64,7 @@ export function DiscussionBody({ post, onDeleted }: { post: ForumPost; onDeleted
           <PostHead item={toDiscussionItem(post)}>
             <Byline post={post} />
           </PostHead>
-          <Markdown text={content} />
+          <Markdown text={content} keepLines />
           {!removed && !hidden && (
             <AnswerPills
               subject={{ kind: 'discussion', id: post.id }}

@@ -84,6 +84,7 @@ export function DiscussionForm({ open, onOpenChange, post, pillar = 'purpose', s
       </FormField>
       <FormMarkdownField
         form={form}
+        keepLines
         name="content"
         label="Content"
         onKeyDown={submitOnCtrlEnter}

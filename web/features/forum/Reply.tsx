@@ -93,7 +93,7 @@ export const Reply = memo(function Reply({ reply, post, focused, isNew, onReveal
           <ReplyForm postId={postId} reply={reply} onSaved={stopEditing} onCancel={stopEditing} />
         ) : (
           <>
-            <Markdown text={content} headings="h3" />
+            <Markdown text={content} headings="h3" keepLines />
             {!removed && !reply.hidden && (
               <AnswerPills
                 subject={{ kind: 'reply', id }}

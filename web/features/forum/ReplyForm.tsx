@@ -56,6 +56,7 @@ export function ReplyForm({ postId, reply, focused = true, onSaved, onCancel }: 
     >
       <FormMarkdownField
         form={form}
+        keepLines
         name="content"
         label={reply ? 'Reply' : 'Your reply'}
         onKeyDown={submitOnCtrlEnter}

@@ -52,7 +52,14 @@ export function ThreadForm({ owner, label, hint, focused = true, onSaved, onCanc
         else draft.save({ content })
       }}
     >
-      <FormMarkdownField form={form} name="content" label={label} onKeyDown={submitOnCtrlEnter} readOnly={form.busy} />
+      <FormMarkdownField
+        form={form}
+        keepLines
+        name="content"
+        label={label}
+        onKeyDown={submitOnCtrlEnter}
+        readOnly={form.busy}
+      />
       {hint && <p>{hint}</p>}
       <CrisisNotice />
       <FormActions inline>

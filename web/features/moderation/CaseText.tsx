@@ -12,7 +12,7 @@ export function CaseText({ text }: { text: string }) {
         </p>
       }
     >
-      <Markdown text={text} headings="h3" />
+      <Markdown text={text} headings="h3" keepLines />
     </WhenIdle>
   )
 }

@@ -19,7 +19,7 @@ export function describeReports({ reports, reasons }: ModerationCase): string {
 
 /** Describe in a few words what was reported. */
 export function previewItem({ item: { kind, title, content } }: ModerationCase): string {
-  const text = stripMarkdown(content ?? '', 160)
+  const text = stripMarkdown(content ?? '', { maxLength: 160 })
   return kind === 'discussion' ? (title ?? text) : text || (title ?? '')
 }
 

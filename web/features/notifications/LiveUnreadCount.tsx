@@ -9,13 +9,17 @@ import { useStanding } from '#web/shell/standing.ts'
 import { useStore } from '#web/store.ts'
 import { titleCount } from '#web/ui/PageTitle.tsx'
 import { notificationsQuery, unreadQuery } from './notification-queries.ts'
+import { refetchLiveQueries } from './refetch-live-queries.ts'
 
 /** Milliseconds between calls without an event stream, such as behind a proxy that holds it back. */
 const pollInterval = 30_000
 
 const casesKey = ['/api/moderation/cases']
 
-/** Keep the unread count and the count of open cases current, and tell screen readers when it grows. */
+/**
+ * Keep the unread count, the count of open cases and the posts and boards on the screen current, and tell screen readers
+ * when the unread count grows.
+ */
 export function LiveUnreadCount() {
   const stream = eventStreamOf(useUser()?.id ?? '')
   const isConnected = useStore(stream.connected)
@@ -25,30 +29,34 @@ export function LiveUnreadCount() {
 
   useEffect(() => titleCount.set(unread), [unread])
 
-  useEffect(
-    () =>
-      stream.subscribe((event) => {
-        if (event.type === 'cases') {
-          queryClient.setQueryData(openCasesQuery.queryKey, { open: event.open })
-          void queryClient.invalidateQueries({ queryKey: casesKey })
-        }
-        if (event.type === 'crews') refetchCrews()
-        if (event.type !== 'notifications') return
-        const previous = queryClient.getQueryData(unreadQuery.queryKey)?.unread
-        queryClient.setQueryData(unreadQuery.queryKey, { unread: event.unread })
-        if (previous === undefined) return
-        // One more reply in a group leaves the count as it is.
-        void queryClient.invalidateQueries({ queryKey: notificationsQuery.queryKey })
-        if (event.unread > previous) setMessage(`New notification. ${event.unread} unread.`)
-      }),
-    [stream],
-  )
+  useEffect(() => {
+    // The page was loaded just now. When the stream connects again, events may have been missed.
+    let screen: 'fresh' | 'live' | 'stale' = 'fresh'
+    return stream.subscribe((event) => {
+      if (event.type === 'cases') {
+        queryClient.setQueryData(openCasesQuery.queryKey, { open: event.open })
+        void queryClient.invalidateQueries({ queryKey: casesKey })
+      }
+      if (event.type === 'crews') refetchCrews()
+      if (event.type === 'ready' && screen !== 'fresh') screen = 'stale'
+      if (event.type !== 'notifications') return
+      const previous = queryClient.getQueryData(unreadQuery.queryKey)?.unread
+      const growth = event.unread - (previous ?? event.unread)
+      queryClient.setQueryData(unreadQuery.queryKey, { unread: event.unread })
+      // One more reply in a group leaves the count as it is.
+      if (previous !== undefined) void queryClient.invalidateQueries({ queryKey: notificationsQuery.queryKey })
+      if (growth > 0) setMessage(`New notification. ${event.unread} unread.`)
+      if (screen === 'stale' || growth > 0 || (screen === 'live' && growth === 0)) void refetchLiveQueries()
+      screen = 'live'
+    })
+  }, [stream])
 
   useEffect(() => {
     if (isConnected) return undefined
     const timer = setInterval(() => {
       if (document.visibilityState !== 'visible') return
       void queryClient.prefetchQuery({ ...unreadQuery, staleTime: 0 })
+      void refetchLiveQueries()
       if (isStaff) void queryClient.prefetchQuery({ ...openCasesQuery, staleTime: 0 })
     }, pollInterval)
     return () => clearInterval(timer)
