@@ -45,6 +45,13 @@ test('shows when the last posts were written, and answers those of others with o
   expect(page.getByRole('group', { name: 'Answers to the post by member' }).getByRole('button').elements()).toEqual([])
 })
 
+test('shows the answers to an own post as text', async () => {
+  const latest = [{ ...own, reactions: { counts: { 'with-you': 2 }, own: null } }]
+  queryClient.setQueryData(crewThreadQuery('c').queryKey, { id: 'p', replies: 1, open: true, latest })
+  await renderForMember(<CrewThread crewId="c" />)
+  await expect.element(page.getByText('With you', { exact: false })).toHaveStyle({ borderStyle: 'none' })
+})
+
 test('keeps the lines of a post', async () => {
   const content = 'New here.\nThree things:\nsleep'
   const latest = [{ ...post, content }]

@@ -215,6 +215,14 @@ test('keeps the lines of a post', async () => {
   ])
 })
 
+test('calls what the member wrote a post, also when they delete it', async () => {
+  const own = { ...createPost(4), userId: member.id, username: 'member' }
+  queryClient.setQueryData(repliesQuery('p').queryKey, { pages: [{ items: [own], next: undefined }], pageParams: [''] })
+  await renderForMember(<CrewConversation post={thread} crewId="c" />)
+  await page.getByRole('button', { name: 'Delete post' }).click()
+  await expect.element(page.getByRole('alertdialog', { name: 'Delete this post?' })).toBeVisible()
+})
+
 test('has a form for staff only once a moderator has closed it, as in the forum', async () => {
   await renderForMember(<CrewConversation post={{ ...thread, locked: true }} crewId="c" />)
   await expect.element(page.getByText('A moderator has closed this thread.')).toBeVisible()

@@ -8,9 +8,9 @@ import { useMarkRead } from '#web/features/notifications/mark-read.ts'
 import { unreadQuery } from '#web/features/notifications/notification-queries.ts'
 import { LoadingState } from '#web/shell/LoadingState.tsx'
 import { openAtEnd } from '#web/shell/scroll-restoration.ts'
-import { Button } from '#web/ui/Button.tsx'
-import { useStanding } from '#web/shell/standing.ts'
 import { useUser } from '#web/shell/session.ts'
+import { useStanding } from '#web/shell/standing.ts'
+import { Button } from '#web/ui/Button.tsx'
 import { lazyComponent } from '#web/ui/lazy-component.tsx'
 import { LoadMore } from '#web/ui/LoadMore.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
@@ -88,7 +88,9 @@ export function CrewConversation({ post, crewId }: Props) {
       </ol>
       <div className={styles.news}>
         {news.count > 0 && (
-          <Button onClick={news.show}>{news.count === 1 ? '1 new post' : `${news.count} new posts`}</Button>
+          <div>
+            <Button onClick={news.show}>{news.count === 1 ? '1 new post' : `${news.count} new posts`}</Button>
+          </div>
         )}
       </div>
       {post.locked && <p className={styles.locked}>A moderator has closed this thread.</p>}

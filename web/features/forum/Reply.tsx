@@ -106,7 +106,12 @@ export const Reply = memo(function Reply({ reply, post, focused, isNew, onReveal
             {isOwn && !removed && (
               <div className={styles.actions}>
                 <WhenIdle>
-                  <ReplyActions reply={reply} onPreload={ReplyForm.preload} onEdit={() => setEditing(true)} />
+                  <ReplyActions
+                    reply={reply}
+                    kind={post.crewId === null ? 'reply' : 'post'}
+                    onPreload={ReplyForm.preload}
+                    onEdit={() => setEditing(true)}
+                  />
                 </WhenIdle>
               </div>
             )}

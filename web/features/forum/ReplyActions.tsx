@@ -4,17 +4,19 @@ import { useDeleteReply } from './forum-mutations.ts'
 
 export function ReplyActions({
   reply,
+  kind,
   onPreload,
   onEdit,
 }: {
   reply: ForumReply
+  kind: 'reply' | 'post'
   onPreload: () => void
   onEdit: () => void
 }) {
-  const remove = useDeleteReply(reply)
+  const remove = useDeleteReply(reply, kind)
   return (
     <AuthorActions
-      kind="reply"
+      kind={kind}
       consequences="This can’t be undone."
       onPreload={onPreload}
       onEdit={onEdit}

@@ -77,13 +77,14 @@ export function useSaveReply(postId: string, existing: ForumReply | undefined) {
   })
 }
 
-export function useDeleteReply({ postId, id }: ForumReply) {
+/** @param kind what the screen calls it */
+export function useDeleteReply({ postId, id }: ForumReply, kind: 'reply' | 'post') {
   return useMutation({
     mutationFn: () => callApi('DELETE /api/forum/{id}/replies/{replyId}', { params: { id: postId, replyId: id } }),
     onSuccess: () => {
       updateReplyPages(postId, (replies) => replies.filter((reply) => reply.id !== id))
       void refetchDiscussion(postId)
-      toast({ title: 'Reply deleted' })
+      toast({ title: kind === 'post' ? 'Post deleted' : 'Reply deleted' })
     },
     onError: (error) => showErrorToast(error),
   })
