@@ -294,7 +294,7 @@ export const getCrewsToday = endpoint({
     askedBy: z
       .array(crewmate)
       .describe(
-        'Who has asked the caller “Still with us?” today, the first one first; empty while the caller hides streaks and scores',
+        'Who has asked the caller “Still with us?” since yesterday and got no mark, the first one first; empty while the caller hides streaks and scores',
       ),
     quiet: crewmate
       .extend({

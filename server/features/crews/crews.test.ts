@@ -345,7 +345,7 @@ describe('the board', () => {
     })
   })
 
-  test('tells who asks on the same day, unless they are blocked or suspended, or the member hides streaks and scores', async () => {
+  test('tells who asks until the next day or a mark, unless they are blocked or suspended, or the member hides streaks and scores', async () => {
     const crew = await found(marcus)
     await found(tomas, 'Other crew')
     for (const client of [tomas, karim]) await join(client, crew.url)
@@ -371,6 +371,8 @@ describe('the board', () => {
     await leave(karim, crew.id)
     expect(await askedBy()).toMatchObject([{ id: marcus.id }])
     site.services.clock.advance({ days: 1 })
+    expect(await askedBy()).toMatchObject([{ id: marcus.id }])
+    site.services.clock.advance({ days: 1 })
     expect(await askedBy()).toEqual([])
     await marcus.call('POST', `/api/members/${tomas.id}/nudge`)
     expect(await askedBy()).toHaveLength(1)
@@ -386,7 +388,13 @@ describe('the board', () => {
       await site.database.deleteFrom('member_blocks').execute()
     }
     expect(await askedBy()).toHaveLength(1)
-    await site.database.updateTable('users').set({ suspended_at: 'now' }).where('id', '=', marcus.id).execute()
+    const suspend = (at: string | null) =>
+      site.database.updateTable('users').set({ suspended_at: at }).where('id', '=', marcus.id).execute()
+    await suspend('now')
+    expect(await askedBy()).toEqual([])
+    await suspend(null)
+    site.services.clock.advance({ minutes: 1 })
+    await mark()
     expect(await askedBy()).toEqual([])
   })
 

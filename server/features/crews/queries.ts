@@ -45,7 +45,8 @@ export type CrewmateRow = Awaited<ReturnType<typeof listCrewmates>>[number]
  * Lists the members of all crews of a member that they see, with the member, once for each crew. The rows of the member
  * say which round they answered last.
  * @param date of which `asked_at` says when the member asked them “Still with us?”
- * @param since the first date, on their own calendars, of which `asks_at` says when they last asked the member
+ * @param since the first date, on their own calendars, of which `asks_at` says when they last asked the member, who has
+ *   not marked a day since
  */
 export function listCrewmates(database: Database, values: CrewmateValues) {
   return crewmatesQuery(database, values)
@@ -76,6 +77,18 @@ const crewmatesQuery = compileQuery((database, parameter: QueryParameter<Crewmat
         .whereRef('nudges.user_id', '=', 'users.id')
         .where('nudges.member_id', '=', parameter('userId'))
         .where('nudges.date', '>=', parameter('since'))
+        .where((nudges) =>
+          nudges.not(
+            nudges.exists(
+              nudges
+                .selectFrom('user_challenges')
+                .innerJoin('challenge_check_ins', 'challenge_check_ins.user_challenge_id', 'user_challenges.id')
+                .select('user_challenges.id')
+                .where('user_challenges.user_id', '=', parameter('userId'))
+                .whereRef('challenge_check_ins.created_at', '>', 'nudges.created_at'),
+            ),
+          ),
+        )
         .as('asks_at'),
     ])
     .where('own.user_id', '=', parameter('userId'))

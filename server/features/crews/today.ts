@@ -47,12 +47,14 @@ export async function listQuiet(database: Database, actor: Actor): Promise<Crewm
   return crewmates.filter(({ quietSince }) => quietSince !== null)
 }
 
+/** A question stays on Home for the next day too: asked at night, it is read in the morning. */
+const daysAsked = 1
 /** The date of who asks can be two days before the date of who is asked. */
 const daysBehind = 2
 
 function listRows(database: Database, { userId, now, ...clock }: Actor): Promise<CrewmateRow[]> {
   const date = getMemberDate(clock, now)
-  return listCrewmates(database, { userId, date, since: addDays(date, -daysBehind) })
+  return listCrewmates(database, { userId, date, since: addDays(date, -daysAsked - daysBehind) })
 }
 
 /** Reads every other member of the member’s crews once: done or quiet if they are in any of them. */
@@ -74,11 +76,11 @@ async function readCrewmates(
   return [...found.values()].map((member) => (member.doneToday ? { ...member, quietSince: null } : member))
 }
 
-/** Finds who has asked the member “Still with us?” on the member’s today, the first one first. */
+/** Finds who has asked the member “Still with us?” since the member’s yesterday and got no mark, the first one first. */
 function findAsking(crewmates: CrewmateToday[], { now, ...clock }: Actor): CrewmateToday[] {
-  const today = getMemberDate(clock, now)
+  const since = addDays(getMemberDate(clock, now), -daysAsked)
   return crewmates
-    .filter(({ asks_at: at }) => at !== null && getMemberDate(clock, new Date(at)) === today)
+    .filter(({ asks_at: at }) => at !== null && getMemberDate(clock, new Date(at)) >= since)
     .toSorted((one, other) => compare(one.asks_at, other.asks_at))
 }
 

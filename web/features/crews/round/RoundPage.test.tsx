@@ -134,8 +134,9 @@ test('leads from an answer to the field of the thread, also before the member ha
 })
 
 test('offers no form in a closed thread', async () => {
-  reply = { id: 'thread', replies: 0, open: false, latest: [] }
-  queryClient.setQueryData(crewThreadQuery('a').queryKey, reply)
+  const closed = { id: 'thread', replies: 0, open: false, latest: [] }
+  reply = closed
+  queryClient.setQueryData(crewThreadQuery('a').queryKey, closed)
   await renderRounds({ ...round, answers: [answer, own] })
   await expect.element(page.getByText('A moderator has closed this thread.')).toBeVisible()
   expect(page.getByRole('textbox').elements()).toEqual([])
