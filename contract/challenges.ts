@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { audience } from './audience.ts'
+import { audience, audiences } from './audience.ts'
 import { date, idParam, id, ignoredOwnerFields, optionalId, timestamp, pageQuery } from './common-fields.ts'
 import { allowedRules, dayState, lifetime, rule, schedule, streakNumbers, ruleKeys } from './days.ts'
 import { endpoint } from './endpoint.ts'
@@ -213,9 +213,9 @@ export const listParticipations = endpoint({
   reply: z.array(participation),
 })
 
-export const audienceOfJoining = audience
-  .optional()
-  .describe('Of this challenge only; by default as in its last participation, or else as for all new ones')
+export const audienceOfJoining = optionalChoice(audiences).describe(
+  'Of this challenge only; by default as in its last participation, or else as for all new ones',
+)
 
 export const joinChallenge = endpoint({
   method: 'POST',

@@ -98,6 +98,10 @@ function JoinForm({ token, crew: { name, members }, full, shares }: JoinProps) {
           <Form form={form}>
             <h2>What this crew will see of you</h2>
             <SharesFields shares={chosen} onChange={(change) => setChosen(applyShares(chosen, change))} />
+            <p className={styles.soft}>
+              You’ll read the crew’s thread and rounds from the start. Only the crew reads what you write there;
+              moderators see it if someone reports it.
+            </p>
             <Button type="submit" variant="primary" wide busy={form.busy}>
               Join the crew
             </Button>

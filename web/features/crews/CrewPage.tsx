@@ -177,7 +177,8 @@ function Invite({ crew, isFirst = false }: InviteProps) {
   return (
     <>
       <p>
-        Anyone with this link and an account here can join. They see the name of the crew and who is in it.
+        Anyone with this link and an account here can join. Once in, they read the thread and every round, and see what
+        each of you shares.
         {!isFirst && ` ${crew.members.length} of 12.`}
       </p>
       {/* The page from the server does not have it, and the first rendering must be the same. */}

@@ -85,12 +85,7 @@ export function RoundForm({ round, own, onSaved, onCancel }: Props) {
       <WhenIdle fallback={<HelpPlace />}>
         <CrisisNotice />
       </WhenIdle>
-      {!own && (
-        <p className={styles.soft}>
-          Only this crew reads this. If someone reports an answer, moderators see it with its questions and the name of
-          the crew.
-        </p>
-      )}
+      {!own && <p className={styles.soft}>Only this crew reads this. Moderators see it if someone reports it.</p>}
       <FormActions>
         {onCancel && <Button onClick={form.busy ? undefined : cancel}>Cancel</Button>}
         <Button variant="primary" type="submit" busy={form.busy}>

@@ -146,7 +146,7 @@ test('says who reads it where the member writes, once', async () => {
   queryClient.setQueryData(crewThreadQuery('a').queryKey, { id: null, replies: 0, open: true, latest: [] })
   await renderRounds({ ...round, answers: [answer] })
   const readers = page.getByText(/^Only this crew reads this/)
-  await expect.element(page.getByText(/If someone reports an answer/)).toBeVisible()
+  await expect.element(page.getByText(/Moderators see it if someone reports it/)).toBeVisible()
   await page.getByRole('button', { name: 'Reply in the thread to tom' }).click()
   await expect.element(page.getByRole('textbox', { name: 'Write to the crew' })).toHaveFocus()
   expect(readers.elements()).toHaveLength(1)
