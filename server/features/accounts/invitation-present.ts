@@ -6,13 +6,13 @@ import type { InvitationWithMembers } from './invitations.ts'
 
 export function presentInvitation(
   { config, services }: Pick<Dependencies, 'config' | 'services'>,
-  { invitation: row, hiddenUses, members }: InvitationWithMembers,
+  { invitation: row, members }: InvitationWithMembers,
 ): Invitation {
   return {
     id: row.id,
     url: formatInvitationLink({ config, services }, row.id),
     note: row.note,
-    uses: row.uses - hiddenUses,
+    uses: row.uses,
     maxUses: row.max_uses,
     expiresAt: row.expires_at,
     status: getStatus(row, services.clock.now()),

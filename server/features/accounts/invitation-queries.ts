@@ -1,6 +1,6 @@
 import { sql, type ExpressionBuilder, type RawBuilder } from 'kysely'
 import type { Database, Row, Tables } from '../../database/tables.ts'
-import { blockedMembers, isNotBlocked, knownName } from '../../database/visibility.ts'
+import { knownName } from '../../database/visibility.ts'
 import { getFetchLimit, maxCursor, type Page } from '../../page.ts'
 
 export async function insertInvitation(tx: Database, row: Row<'invitations'>): Promise<void> {
@@ -138,7 +138,7 @@ export async function findInviter(
 
 /**
  * Lists the newest members who joined the site or started a challenge with each of the invitations.
- * @param options.viewerId who reads it, to leave out those with a block in either direction; null for staff
+ * @param options.viewerId who reads it; null for staff, who see the current names
  */
 export async function listMembersByInvitation(
   database: Database,
@@ -175,12 +175,11 @@ export async function listMembersByInvitation(
             .as('used'),
         )
         .innerJoin('users', 'users.id', 'used.user_id')
-        .select(['used.invitation_id', 'users.id', 'users.username'])
+        .select(['used.invitation_id', 'users.id', nameFor(viewerId).as('username')])
         .select(
           sql<number>`row_number() over (partition by ${sql.ref('used.invitation_id')}
             order by ${sql.ref('used.created_at')} desc, ${sql.ref('users.id')} desc)`.as('place'),
         )
-        .$if(viewerId !== null, (query) => query.where(isNotBlocked('users.id', sql<string>`${viewerId}`)))
         .as('joined'),
     )
     .select(['invitation_id', 'id', 'username'])
@@ -188,23 +187,6 @@ export async function listMembersByInvitation(
     .orderBy('invitation_id')
     .orderBy('place')
     .execute()
-}
-
-/** Counts the uses of each invitation by members whom a block hides from the viewer. */
-export function countBlockedUses(database: Database, invitationIds: string[], viewerId: string) {
-  return database
-    .selectFrom('invitations')
-    .select(['id', blockedUses(viewerId).as('count')])
-    .where('id', 'in', invitationIds)
-    .execute()
-}
-
-/** Selects how many members with a block between them and the viewer used a row of `invitations`. */
-export function blockedUses(viewerId: string): RawBuilder<number> {
-  return sql<number>`(select cast(count(*) as integer) from (
-    select user_id from invited_members where invitation_id = invitations.id
-    union select friend_id from brought_friends where invitation_id = invitations.id
-  ) as used where user_id in (${blockedMembers(sql<string>`${viewerId}`)}))`
 }
 
 function nameFor(viewerId: string | null): RawBuilder<string> {

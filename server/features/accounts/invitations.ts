@@ -18,12 +18,7 @@ export { findInviter } from './invitation-queries.ts'
 
 type Details = Pick<EndpointBody<typeof createInvitationCall>, 'note' | 'maxUses' | 'days'>
 
-export type InvitationWithMembers = {
-  invitation: InvitationRow
-  /** Uses by members whom a block hides from the reader. */
-  hiddenUses: number
-  members: { id: string; username: string }[]
-}
+export type InvitationWithMembers = { invitation: InvitationRow; members: { id: string; username: string }[] }
 
 const membersPerInvitation = 100
 const dayMs = 24 * 3_600_000
@@ -100,7 +95,17 @@ export async function listInvitations(
   page: Page,
 ): Promise<(InvitationWithMembers & { id: string })[]> {
   const rows = await queries.listInvitations(database, userId, page)
-  return (await withMembers(database, rows, { viewerId: userId })).map((each) => ({ id: each.invitation.id, ...each }))
+  const joined = await queries.listMembersByInvitation(
+    database,
+    rows.map(({ id }) => id),
+    { limit: membersPerInvitation, viewerId: userId },
+  )
+  const membersOf = Map.groupBy(joined, (row) => row.invitation_id)
+  return rows.map((invitation) => ({
+    id: invitation.id,
+    invitation,
+    members: (membersOf.get(invitation.id) ?? []).map(({ id, username }) => ({ id, username })),
+  }))
 }
 
 /** Revoke an invitation of the member, or of anyone as an admin. @throws not-found */
@@ -128,26 +133,8 @@ export async function requireInvitation(
 ): Promise<InvitationWithMembers> {
   const invitation = await queries.findInvitation(database, id)
   if (!invitation) throw refuse('not-found', 'Invitation not found.')
-  const [found] = await withMembers(database, [invitation], { viewerId })
-  return found ?? { invitation, hiddenUses: 0, members: [] }
-}
-
-async function withMembers(
-  database: Database,
-  rows: InvitationRow[],
-  { viewerId }: { viewerId: string | null },
-): Promise<InvitationWithMembers[]> {
-  if (rows.length === 0) return []
-  const ids = rows.map(({ id }) => id)
-  const joined = await queries.listMembersByInvitation(database, ids, { limit: membersPerInvitation, viewerId })
-  const blocked = viewerId === null ? [] : await queries.countBlockedUses(database, ids, viewerId)
-  const membersOf = Map.groupBy(joined, (row) => row.invitation_id)
-  const hiddenUses = new Map(blocked.map(({ id, count }) => [id, count]))
-  return rows.map((invitation) => ({
-    invitation,
-    hiddenUses: hiddenUses.get(invitation.id) ?? 0,
-    members: (membersOf.get(invitation.id) ?? []).map(({ id, username }) => ({ id, username })),
-  }))
+  const joined = await queries.listMembersByInvitation(database, [id], { limit: membersPerInvitation, viewerId })
+  return { invitation, members: joined.map(({ id: userId, username }) => ({ id: userId, username })) }
 }
 
 function assertWithinMemberLimits({ maxUses, days }: Details): void {

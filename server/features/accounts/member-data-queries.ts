@@ -1,9 +1,8 @@
 import { sql, type SqlBool } from 'kysely'
 import { readInBatches } from '../../database/batches.ts'
 import type { Database } from '../../database/tables.ts'
-import { isNotBlocked } from '../../database/visibility.ts'
+import { knownName } from '../../database/visibility.ts'
 import type { ExportedMember } from '../../feature-data.ts'
-import { blockedUses } from './invitation-queries.ts'
 
 export function getAccount(database: Database, userId: string) {
   const columns = [
@@ -42,13 +41,12 @@ export const listInvitations = ({ database, userId }: ExportedMember) =>
   database
     .selectFrom('invitations')
     .leftJoin('challenges', 'challenges.id', 'invitations.challenge_id')
-    .select(['invitations.id', 'note', 'max_uses', 'expires_at', 'revoked_at', 'invitations.created_at'])
-    .select(sql<number>`uses - ${blockedUses(userId)}`.as('uses'))
+    .select(['invitations.id', 'note', 'uses', 'max_uses', 'expires_at', 'revoked_at', 'invitations.created_at'])
     .select(shownChallenge.as('challenge'))
     .where('user_id', '=', userId)
     .$call(readInBatches(database))
 
-/** Lists with whom the member started a challenge, without those whom a block hides. */
+/** Lists with whom the member started a challenge, by the names that they know. */
 export const listBroughtFriends = ({ database, userId }: ExportedMember) =>
   database
     .selectFrom('brought_friends')
@@ -59,11 +57,10 @@ export const listBroughtFriends = ({ database, userId }: ExportedMember) =>
       ),
     )
     .select(['brought_friends.id', shownChallenge.as('challenge')])
-    .select('users.username as friend')
+    .select(knownName(sql<string>`${userId}`).as('friend'))
     .select(sql<string>`case when brought_friends.user_id = ${userId} then 'invited' else 'invited by' end`.as('role'))
     .select('brought_friends.created_at')
     .where((eb) => eb.or([eb('brought_friends.user_id', '=', userId), eb('brought_friends.friend_id', '=', userId)]))
-    .where(isNotBlocked('users.id', sql<string>`${userId}`))
     .$call(readInBatches(database))
 
 /** Its title, unless an admin hides it. */
