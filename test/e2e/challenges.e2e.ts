@@ -105,7 +105,8 @@ test('lets members in two time zones start together on a date', async ({ page, a
   await expect(other).toHaveURL(new RegExp(`/challenge/${challenge.id}$`))
   await expect(other.getByRole('heading', { name: /^Starts / })).toBeVisible()
   await expect(other.getByText('2 of you so far.')).toBeVisible()
-  await other.getByRole('button', { name: 'Everyone in this challenge' }).click()
+  await other.getByRole('radio', { name: /^Everyone in the challenge/ }).check()
+  await other.getByRole('button', { name: 'Save' }).click()
   await expect(other.getByText('Seen by everyone in this challenge.')).toBeVisible()
   for (const each of [page, other]) {
     await each.goto('/')
