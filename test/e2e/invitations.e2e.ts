@@ -149,9 +149,9 @@ test('brings a friend into a challenge through approval, and another who is a me
     'href',
     `/crews?with=${marcus.id}&name=marcus`,
   )
-  await page.goto(link)
+  await page.goto(site.url + link)
   await expect(page.getByRole('heading', { name: 'This is your link' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Copy link' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible()
 
   await page.goto(`${site.url}/notifications`)
   const told = page.getByRole('main').getByRole('listitem')
