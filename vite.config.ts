@@ -73,6 +73,16 @@ export default defineConfig({
               name: 'round',
               test: /[\\/]web[\\/]features[\\/]crews[\\/]round[\\/](round-words|CommitmentLine|Round\.module)\./,
             },
+            // The queries of the screens of a crew.
+            {
+              name: 'crews',
+              test: /[\\/]web[\\/](api[\\/]refetch-on-focus|features[\\/]crews[\\/](crew-queries|round[\\/]round-queries))\./,
+            },
+            // The smallest parts of the panel of a challenge.
+            {
+              name: 'progress',
+              test: /[\\/]web[\\/]features[\\/]challenges[\\/](ChallengePanel\.module|DetailsSkeleton|ChallengeProgress|ProgressBar)\./,
+            },
             // What the layout of members shares with the sheet of a phone and with other screens.
             {
               name: 'layout',

@@ -79,7 +79,7 @@ test('has help first, then the screens that the bar does not have', async () => 
     .getByRole('link')
     .elements()
     .map((link) => link.getAttribute('href') ?? '')
-  expect(paths.filter((path) => !isInMore(path))).toEqual(['/crews', `/members/${member.id}`])
+  expect(paths.filter((path) => !isInMore(path))).toEqual([`/members/${member.id}`])
   expect(bottomBarItems.filter(({ to }) => isInMore(to))).toEqual([])
 })
 

@@ -48,17 +48,11 @@ export const sidebarItems: NavItem[] = [
   socialFeed,
 ]
 
-/** Crews are a part of Community here. */
-export const bottomBarItems: NavItem[] = [
-  { ...home, label: 'Today' },
-  challenges,
-  { ...community, activePrefix: /^\/(community\/|crew)/ },
-  journal,
-]
+export const bottomBarItems: NavItem[] = [{ ...home, label: 'Today' }, challenges, community, journal]
 
 /** The sheet that lists these screens is not part of the first load. */
 const screensInMore =
-  /^\/(pillars?|goals|days|resources?|social-feed|help|plan-for-bad-days|self-checks|invitations|settings|admin|moderation)(\/|$)/
+  /^\/(pillars?|goals|days|crews?|resources?|social-feed|help|plan-for-bad-days|self-checks|invitations|settings|admin|moderation)(\/|$)/
 
 /** Whether More is where a phone has the screen. */
 export function isInMore(pathname: string): boolean {
