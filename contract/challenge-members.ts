@@ -22,7 +22,7 @@ export const listChallengeMembers = endpoint({
   access: 'member',
   summary: 'List the other members who take part in a challenge',
   description:
-    'Only members who let the caller see them: crewmates first, then the most recent to join. Staff see no more than other members.',
+    'Only members who let the caller see them: crewmates first, then the most recent to join. Moderators and admins see the same as everyone else.',
   params: z.strictObject({ id: idParam }),
   query: z.strictObject({ ...pageQuery }),
   reply: z.object({

@@ -142,8 +142,8 @@ export function isAnswerSeen(viewerId: RawBuilder<string>): RawBuilder<SqlBool> 
     and ${isNotBlocked('round_answers.user_id', viewerId)})`
 }
 
-/** Lists the members of a member's crews, with the member. */
-export async function listCrewmates(database: Database, userId: string): Promise<string[]> {
+/** Lists the ids of the members of a member's crews, with the member's own. */
+export async function listCrewmateIds(database: Database, userId: string): Promise<string[]> {
   const rows = await database
     .selectFrom('crew_members')
     .select('user_id')
@@ -153,8 +153,8 @@ export async function listCrewmates(database: Database, userId: string): Promise
   return rows.map((row) => row.user_id)
 }
 
-/** Lists the members of the crews that see a participation. */
-export async function listCrewsWhoSee(database: Database, participationId: string): Promise<string[]> {
+/** Lists the ids of those who see a participation through a crew, with the member's own. */
+export async function listCrewmatesWhoSee(database: Database, participationId: string): Promise<string[]> {
   const rows = await database
     .selectFrom('user_challenges')
     .innerJoin('crew_members as theirs', 'theirs.user_id', 'user_challenges.user_id')

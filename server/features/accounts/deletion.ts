@@ -3,7 +3,7 @@ import { type Client, type Cookie, deviceCookieName } from '../../client.ts'
 import { publishCrews } from '../../crew-events.ts'
 import type { Database } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
-import { listCrewmates } from '../../database/visibility.ts'
+import { listCrewmateIds } from '../../database/visibility.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import type { MemberData } from '../../feature-data.ts'
 import { pseudonymizeMember } from '../audit/audit-log.ts'
@@ -69,7 +69,7 @@ export async function deleteMemberAccount(
     await deleteApplicationsByEmail(tx, email)
     const leaver = { userId, posts, now: services.clock.now() }
     const withdrawn: string[] = []
-    const crewmates = await listCrewmates(tx, userId)
+    const crewmates = await listCrewmateIds(tx, userId)
     for (const leave of memberData.deletionSteps) withdrawn.push(...(await leave(tx, leaver)))
     // Nobody could be mistaken for a former member of a site without members.
     if (await hasOtherAccount(tx, userId)) await holdUsername(tx, { username, userId: null, now: leaver.now })

@@ -15,7 +15,7 @@ your time zone.
 
 - account, picture, profile: your account, and what you put into your profile for other members
 - journal, plan-for-bad-days, breaks: only you can see them in the app
-- goals, challenges: what you do, and whom you show it to
+- goals, challenges: what you do, and who can see it
 - crews, crew-shares, weekly-rounds, nudges, answers: your crews, what they see, and your answers there
 - discussions, replies: your posts in the community
 - resources-ticked, social-posts-added, content-runs: items you ticked, posts you added and content you generated

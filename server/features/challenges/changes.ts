@@ -6,7 +6,7 @@ import { getMemberDate } from '../../calendar.ts'
 import { publishCrews } from '../../crew-events.ts'
 import type { Database } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
-import { listCrewsWhoSee } from '../../database/visibility.ts'
+import { listCrewmatesWhoSee } from '../../database/visibility.ts'
 import { invalidFieldError, refuse } from '../../errors.ts'
 import { changeRule, getAllowedRules } from './agreement.ts'
 import { saveFinalDays } from './member.ts'
@@ -53,9 +53,9 @@ export async function changeParticipation(
         const current = showParticipation(participation, actor)
         throw refuse('conflict', 'You’ve already chosen who can see that you take part.', { current })
       }
-      const before = await listCrewsWhoSee(tx, id)
+      const before = await listCrewmatesWhoSee(tx, id)
       await updateAudience(tx, { userId, challengeId: row.challenge_id, audience })
-      const after = await listCrewsWhoSee(tx, id)
+      const after = await listCrewmatesWhoSee(tx, id)
       for (const each of [...before, ...after]) if (before.includes(each) !== after.includes(each)) crewmates.add(each)
       if (rule === undefined && cue === undefined) return getParticipation(tx, actor, id)
     }

@@ -9,7 +9,7 @@ import { generateId } from '../../database/ids.ts'
 import { lockRow } from '../../database/row-lock.ts'
 import type { Database, Row } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
-import { listCrewsWhoSee } from '../../database/visibility.ts'
+import { listCrewmatesWhoSee } from '../../database/visibility.ts'
 import { invalidFieldError, refuse } from '../../errors.ts'
 import { publishUnread } from '../notifications/live.ts'
 import { notify } from '../notifications/notify.ts'
@@ -132,7 +132,7 @@ export async function leaveChallenge(database: Database, actor: Actor, id: strin
       const current = showParticipation(participation, actor)
       throw refuse('conflict', 'You can’t leave a completed challenge.', { current })
     }
-    const saw = await listCrewsWhoSee(tx, id)
+    const saw = await listCrewmatesWhoSee(tx, id)
     await saveParticipation(tx, actor, participation, { left: true })
     await saveFinalDays(tx, actor)
     return saw

@@ -49,7 +49,7 @@ export async function joinCrew(
   { token, shares }: { token: string; shares: ShareChange },
 ): Promise<OwnCrew> {
   const { userId, now } = actor
-  const { crew, notified } = await transaction(database, async (tx) => {
+  const { crew, notified, members } = await transaction(database, async (tx) => {
     await lockRow(tx, 'users', userId)
     const found = await findOpenCrew({ database: tx, services }, userId, token)
     if (!found) throw refuse('not-found', 'This link has ended. Ask the crew for a new one.')
@@ -57,7 +57,7 @@ export async function joinCrew(
     await lockRow(tx, 'crews', id)
     const others = (await queries.listMemberIds(tx, id)).filter((each) => each !== userId)
     const isMember = await isCrewMember(tx, id, userId)
-    if (isMember) return { crew: await requireCrew(tx, actor, id), notified: [] }
+    if (isMember) return { crew: await requireCrew(tx, actor, id), notified: [], members: [] }
     if (isFull(await queries.listMembers(tx, { crewIds: [id], viewerId: userId })))
       throw refuse('conflict', `This crew already has ${crewLimits.members} members, which is the limit.`)
     await assertMayJoinAnother(tx, userId)
@@ -66,10 +66,10 @@ export async function joinCrew(
     await saveShares(tx, actor, id, shares)
     await hideUnchosen(tx, { crewId: id, userId })
     const notified = await notify(tx, { kind: 'crew', subjectId: id, actorId: userId, recipients: others, now })
-    return { crew: await requireCrew(tx, actor, id), notified }
+    return { crew: await requireCrew(tx, actor, id), notified, members: others }
   })
   publishUnread(database, notified)
-  publishCrews(database, notified)
+  publishCrews(database, members)
   return crew
 }
 

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util'
 import type { CrewShares, ShareChange } from '#contract/crews.ts'
 import type { Actor } from '../../actor.ts'
 import { publishCrews } from '../../crew-events.ts'
@@ -36,10 +35,8 @@ export async function editShares(
   change: ShareChange,
 ): Promise<CrewShares> {
   const { shares, members } = await transaction(database, async (tx) => {
-    const before = await readShares(tx, actor, id)
     await saveShares(tx, actor, id, change)
-    const after = await readShares(tx, actor, id)
-    return { shares: after, members: isDeepStrictEqual(before, after) ? [] : await listMemberIds(tx, id) }
+    return { shares: await readShares(tx, actor, id), members: await listMemberIds(tx, id) }
   })
   publishCrews(database, members)
   return shares

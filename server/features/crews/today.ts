@@ -52,18 +52,15 @@ const daysAsked = 1
 /** The date of who asks can be two days before the date of who is asked. */
 const daysBehind = 2
 
-function listRows(database: Database, { userId, now, ...clock }: Actor): Promise<CrewmateRow[]> {
-  const date = getMemberDate(clock, now)
-  return listCrewmates(database, { userId, date, since: addDays(date, -daysAsked - daysBehind) })
+function listRows(database: Database, actor: Actor): Promise<CrewmateRow[]> {
+  const date = getMemberDate(actor, actor.now)
+  return listCrewmates(database, { userId: actor.userId, date, since: addDays(date, -daysAsked - daysBehind) })
 }
 
 /** Reads every other member of the member’s crews once: done or quiet if they are in any of them. */
-async function readCrewmates(
-  database: Database,
-  { userId: viewerId, now, ...clock }: Actor,
-  rows: CrewmateRow[],
-): Promise<CrewmateToday[]> {
-  const today = getMemberDate(clock, now)
+async function readCrewmates(database: Database, actor: Actor, rows: CrewmateRow[]): Promise<CrewmateToday[]> {
+  const { userId: viewerId, now } = actor
+  const today = getMemberDate(actor, now)
   const members = rows.filter(({ id }) => id !== viewerId)
   const found = new Map<string, CrewmateToday>()
   for (const [member, days] of await readSharedDays(database, { viewerId, members, from: today, to: today, now })) {
@@ -77,10 +74,10 @@ async function readCrewmates(
 }
 
 /** Finds who has asked the member “Still with us?” since the member’s yesterday and got no mark, the first one first. */
-function findAsking(crewmates: CrewmateToday[], { now, ...clock }: Actor): CrewmateToday[] {
-  const since = addDays(getMemberDate(clock, now), -daysAsked)
+function findAsking(crewmates: CrewmateToday[], actor: Actor): CrewmateToday[] {
+  const since = addDays(getMemberDate(actor, actor.now), -daysAsked)
   return crewmates
-    .filter(({ asks_at: at }) => at !== null && getMemberDate(clock, new Date(at)) >= since)
+    .filter(({ asks_at: at }) => at !== null && getMemberDate(actor, new Date(at)) >= since)
     .toSorted((one, other) => compare(one.asks_at, other.asks_at))
 }
 
@@ -94,12 +91,13 @@ function findToAsk(crewmates: CrewmateToday[]): CrewmateToday | undefined {
 }
 
 /** Finds the open round that the member has not answered and that ends first, of the crews with someone else in them. */
-function findOpenRound(rows: CrewmateRow[], { userId, now, ...clock }: Actor): CrewsToday['round'] {
+function findOpenRound(rows: CrewmateRow[], actor: Actor): CrewsToday['round'] {
+  const { userId, now } = actor
   const shared = new Set(rows.filter(({ id }) => id !== userId).map((row) => row.crew_id))
   const own = rows.filter((row) => row.id === userId && shared.has(row.crew_id))
   const open = own.flatMap((row) => {
     const schedule = getSchedule(row)
-    const { on, nextAt } = schedule ? findCurrentRound(schedule, clock, now) : { on: null, nextAt: now }
+    const { on, nextAt } = schedule ? findCurrentRound(schedule, actor, now) : { on: null, nextAt: now }
     if (on === null || (row.answered_on ?? '') >= on) return []
     return [{ crewId: row.crew_id, crewName: row.crew_name, nextAt: nextAt.toISOString() }]
   })

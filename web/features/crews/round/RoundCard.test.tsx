@@ -1,44 +1,14 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import type { Round, RoundAnswer } from '#contract/crew-rounds.ts'
+import type { Round } from '#contract/crew-rounds.ts'
+import { answer, round as unanswered } from '#test/crew-round.ts'
 import { member, renderForMember } from '#test/member.tsx'
 import { queryClient } from '#web/api/query-client.ts'
 import { paths } from '#web/paths.ts'
 import { roundQuery } from './round-queries.ts'
 import { RoundCard } from './RoundCard.tsx'
 
-const questions = ['How was it?', 'What was hard?', 'What will you do by next week?']
-const answer: RoundAnswer = {
-  id: 'answer',
-  userId: 'tom',
-  username: 'tom',
-  profileImageUrl: null,
-  questions,
-  answers: ['Fine', '', 'Call my father'],
-  commitment: null,
-  outcome: null,
-  answeredAt: '2026-11-26T18:00:00.000Z',
-  editedAt: null,
-  hidden: false,
-}
-const round: Round = {
-  crewId: 'a',
-  crewName: 'Wednesday crew',
-  canChange: false,
-  weekday: 3,
-  hour: 19,
-  on: '2026-11-25',
-  open: true,
-  nextOn: '2026-12-02',
-  nextAt: '2026-12-02T18:00:00.000Z',
-  questions,
-  crewQuestions: questions,
-  answers: [answer, { ...answer, id: 'second', userId: 'erik', username: 'erik' }],
-  members: 3,
-  commitment: null,
-  previous: null,
-  next: null,
-}
+const round: Round = { ...unanswered, answers: [answer, { ...answer, id: 'second', userId: 'erik', username: 'erik' }] }
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-27T12:00:00Z') })

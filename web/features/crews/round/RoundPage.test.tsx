@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
 import type { Round, RoundAnswer } from '#contract/crew-rounds.ts'
+import { answer, round } from '#test/crew-round.ts'
 import { member } from '#test/member.tsx'
 import { queryClient } from '#web/api/query-client.ts'
 import { crewThreadQuery } from '#web/features/forum/thread-queries.ts'
@@ -14,38 +15,6 @@ import { crewQuery } from '../crew-queries.ts'
 import { roundQuery } from './round-queries.ts'
 import { RoundPage } from './RoundPage.tsx'
 
-const questions = ['How was it?', 'What was hard?', 'What will you do by next week?']
-const round: Round = {
-  crewId: 'a',
-  crewName: 'Wednesday crew',
-  canChange: false,
-  weekday: 3,
-  hour: 19,
-  on: '2026-11-25',
-  open: true,
-  nextOn: '2026-12-02',
-  nextAt: '2026-12-02T18:00:00.000Z',
-  questions,
-  crewQuestions: questions,
-  answers: [],
-  members: 3,
-  commitment: null,
-  previous: null,
-  next: null,
-}
-const answer: RoundAnswer = {
-  id: 'answer',
-  userId: 'tom',
-  username: 'tom',
-  profileImageUrl: null,
-  questions,
-  answers: ['Fine', '', 'Call my father'],
-  commitment: null,
-  outcome: null,
-  answeredAt: '2026-11-26T18:00:00.000Z',
-  editedAt: null,
-  hidden: false,
-}
 const own: RoundAnswer = {
   ...answer,
   id: 'own',
