@@ -1,9 +1,12 @@
 import type { Participation } from '#contract/challenges.ts'
 import type { Actor } from '../../actor.ts'
 import { addDays, getMemberDate } from '../../calendar.ts'
+import { publishCrews } from '../../crew-events.ts'
 import type { Database } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
+import { listCrewmatesWhoSee } from '../../database/visibility.ts'
 import { invalidFieldError, refuse } from '../../errors.ts'
+import { listConnectedMembers } from '../../events.ts'
 import { claimRequest } from '../../idempotency.ts'
 import { getCheckpoint } from './ledger.ts'
 import { saveFinalDays } from './member.ts'
@@ -32,7 +35,7 @@ export function completeDay(
   actor: Actor,
   { id, progress, date, note }: NewMark & { id: string; progress: number },
 ): Promise<Participation> {
-  return transaction(database, async (tx) => {
+  return changeDays(database, actor, id, async (tx) => {
     const participation = await lockParticipation(tx, actor, id)
     const current = viewParticipation(participation, actor)
     const done = getProgress(current)
@@ -58,7 +61,7 @@ export function addCheckIn(
   actor: Actor,
   { id, date, note, again }: NewMark & { id: string; again: boolean },
 ): Promise<{ marked: boolean; participation: Participation }> {
-  return transaction(database, async (tx) => {
+  return changeDays(database, actor, id, async (tx) => {
     const { isRetry } = await claimRequest(tx, actor)
     const participation = await lockParticipation(tx, actor, id)
     const { checkIns, row } = participation
@@ -89,7 +92,7 @@ export function undoCheckIn(
   actor: Actor,
   { id, day }: { id: string; day: number },
 ): Promise<Participation> {
-  return transaction(database, async (tx) => {
+  return changeDays(database, actor, id, async (tx) => {
     const participation = await lockParticipation(tx, actor, id)
     const { row, agreement, checkIns } = participation
     const { run, progress, places } = readParticipation(participation, actor)
@@ -116,6 +119,23 @@ export async function listOwnCheckIns(database: Database, actor: Actor, id: stri
   return all
     .map((checkIn) => ({ ...checkIn, ...moved.get(`${checkIn.run}.${checkIn.day}`) }))
     .toSorted((one, other) => one.run - other.run || one.day - other.day)
+}
+
+/** Changes the days of a participation, and tells those who see them in a crew. */
+async function changeDays<T>(
+  database: Database,
+  { userId }: Actor,
+  id: string,
+  change: (tx: Database) => Promise<T>,
+): Promise<T> {
+  const isOther = (each: string) => each !== userId
+  const { result, crewmates } = await transaction(database, async (tx) => ({
+    result: await change(tx),
+    // Most often there is nobody to tell.
+    crewmates: listConnectedMembers(database).some(isOther) ? await listCrewmatesWhoSee(tx, id) : [],
+  }))
+  publishCrews(database, crewmates.filter(isOther))
+  return result
 }
 
 async function mark(

@@ -206,8 +206,8 @@ describe('a crew', () => {
 })
 
 describe('the stream', () => {
-  type Narrowing = [name: string, change: (crewId: string, participationId: string) => Promise<unknown>]
-  const narrowing: Narrowing[] = [
+  type Change = [name: string, change: (crewId: string, participationId: string) => Promise<unknown>]
+  const changes: Change[] = [
     ['leaves', (id) => leave(tomas, id)],
     ['is removed', (id) => leave(marcus, id, tomas)],
     ['blocks someone in it', () => block(tomas, marcus)],
@@ -221,9 +221,10 @@ describe('the stream', () => {
       'shows a challenge to nobody',
       (_, participation) => tomas.call('PATCH', `/api/user-challenges/${participation}`, { audience: 'nobody' }),
     ],
+    ['marks a day', (_, participation) => tomas.call('POST', `/api/user-challenges/${participation}/check-ins`, {})],
     ['leaves a challenge', (_, participation) => tomas.call('DELETE', `/api/user-challenges/${participation}`)],
   ]
-  test.each(narrowing)('tells the others to read the crew again when a member %s', async (_, change) => {
+  test.each(changes)('tells the others to read the crew again when a member %s', async (_, change) => {
     const crew = await found(marcus)
     await join(tomas, crew.url)
     await join(karim, crew.url)
@@ -233,6 +234,18 @@ describe('the stream', () => {
     expect(stream.events.map(({ type }) => type)).toEqual(['ready', 'notifications'])
     expect(((await change(crew.id, id)) as { statusCode: number }).statusCode).toBeLessThan(300)
     expect(await stream.until((event) => event.type === 'crews')).toEqual({ type: 'crews' })
+    await stream.close()
+  })
+
+  test('says nothing when a member marks a day that the crew does not see', async () => {
+    const crew = await found(marcus)
+    await join(tomas, crew.url)
+    const { id } = await joinTestChallenge(site, tomas)
+    const stream = await openEvents(site, marcus.cookie)
+    await tomas.call('POST', `/api/user-challenges/${id}/check-ins`, {})
+    await tomas.call('PATCH', `/api/crews/${crew.id}/shares`, { challenges: [] })
+    await stream.until((event) => event.type === 'crews')
+    expect(stream.events.filter(({ type }) => type === 'crews')).toHaveLength(1)
     await stream.close()
   })
 })

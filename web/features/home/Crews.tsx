@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { CrewsToday } from '#contract/crews.ts'
 import { apiQuery } from '#web/api/client.ts'
+import { refetchOnFocus } from '#web/api/refetch-on-focus.ts'
 import { isMarkedToday, useTodayList } from '#web/features/challenges/participations.ts'
 import { lazyComponent } from '#web/ui/lazy-component.tsx'
 import styles from './Today.module.css'
@@ -13,7 +14,7 @@ export const CrewStrip = lazyComponent<{ crews: CrewsToday }>(
 
 /** Returns what to show of the member’s crews, and whether that is unknown so far. */
 export function useCrewsToday(): { crews: CrewsToday | undefined; isPending: boolean } {
-  const { data, isPending, fetchStatus, failureCount } = useQuery(apiQuery('GET /api/crews/today'))
+  const { data, isPending, fetchStatus, failureCount } = useQuery(refetchOnFocus(apiQuery('GET /api/crews/today')))
   const hasMarked = useTodayList(({ participations }) => participations.some(isMarkedToday)).data
   // A day marked is an answer.
   const crews = data && hasMarked ? { ...data, askedBy: [] } : data
