@@ -126,11 +126,22 @@ test('lets the members of a pair answer the last day in its row', async () => {
   await renderBoard({ ...board, members: [own, yesterday] })
   const answers = rowOf('jonas').getByRole('group', { name: 'Answers to the day of jonas' })
   await expect.element(answers).toBeVisible()
-  await expect.element(rowOf('jonas').getByText('Yesterday')).toBeVisible()
+  await expect.element(rowOf('jonas').getByText('Done yesterday')).toBeVisible()
   await answers.getByRole('button', { name: 'With you' }).click()
   await expect.element(answers.getByRole('button', { name: 'With you 1', pressed: true })).toBeVisible()
   expect(page.getByRole('dialog').elements()).toEqual([])
   expect(rowOf('member').getByRole('group').elements()).toEqual([])
+})
+
+test.each([
+  { doneToday: true, date: '2026-03-12', words: 'Done today' },
+  { doneToday: false, date: '2026-03-11', words: 'Done yesterday' },
+])('counts the last day on the calendar of a member whose date is ahead: $words', async ({ words, ...day }) => {
+  await renderBoard({ ...board, members: [own, { ...jonas, ...day, lastDone: { ...lastDone, date: day.date } }, tom] })
+  await rowOf('jonas')
+    .getByRole('button', { name: /^jonas/ })
+    .click()
+  await expect.element(page.getByRole('dialog').getByText(/^Done/)).toHaveTextContent(words)
 })
 
 test('leads a member who shares nothing to what the crew sees', async () => {

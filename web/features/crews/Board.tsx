@@ -137,7 +137,7 @@ function BoardRow({ crewId, member, board }: { crewId: string; member: BoardMemb
       {isPair && !isEarlier && lastDone && (!own || Object.keys(lastDone.reactions.counts).length > 0) && (
         <div className={styles.answers}>
           <WhenIdle fallback={<DayAnswersPlace />}>
-            <DayAnswers memberId={id} username={username} own={own} isToday={doneToday} day={lastDone} />
+            <DayAnswers member={member} day={lastDone} hideToday />
           </WhenIdle>
         </div>
       )}

@@ -9,7 +9,8 @@ import { useToday } from '#web/shell/today.ts'
 import { formatRecentDay } from '#web/ui/dates.ts'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
-import { crewMemberQuery, refetchBoards, refetchCrewMember } from './crew-queries.ts'
+import { crewMemberQuery, refetchCrewMember } from './crew-queries.ts'
+import { DayAnswers } from './DayAnswers.tsx'
 import styles from './CrewMemberDialog.module.css'
 
 export type CrewMemberDialogProps = {
@@ -23,7 +24,6 @@ export type CrewMemberDialogProps = {
 export function CrewMemberDialog({ crewId, member, open, onOpenChange }: CrewMemberDialogProps) {
   const { id, username, own, lastDone } = member
   const result = useQuery({ ...crewMemberQuery(crewId, id), staleTime: 0 })
-  const today = useToday()
   return (
     <Dialog
       open={open}
@@ -39,14 +39,7 @@ export function CrewMemberDialog({ crewId, member, open, onOpenChange }: CrewMem
     >
       {lastDone && (
         <div className={styles.day}>
-          <p>Done {lastDone.date === today ? 'today' : formatRecentDay(lastDone.date, today)}</p>
-          <AnswerPills
-            subject={{ kind: 'day', memberId: id, date: lastDone.date }}
-            reactions={lastDone.reactions}
-            about={own ? 'your day' : `the day of ${username}`}
-            canAnswer={!own}
-            onSaved={() => void refetchBoards()}
-          />
+          <DayAnswers member={member} day={lastDone} />
         </div>
       )}
       <Loaded result={result} notFound={<p className={styles.nothing}>They’re no longer in this crew.</p>}>

@@ -4,22 +4,20 @@ import { refetchBoards } from './crew-queries.ts'
 import styles from './Board.module.css'
 
 export type DayAnswersProps = {
-  memberId: string
-  username: string
-  own: boolean
-  /** Whether the day is their today; if not, it is their yesterday. */
-  isToday: boolean
+  member: Pick<BoardMember, 'id' | 'username' | 'own' | 'doneToday'>
   day: NonNullable<BoardMember['lastDone']>
+  /** Whether “Done today” is said elsewhere already. */
+  hideToday?: boolean
 }
 
-/** The one-tap answers to the last day of a member, in the row of a pair. */
-export function DayAnswers({ memberId, username, own, isToday, day: { date, reactions } }: DayAnswersProps) {
+/** The last day of a member, by their own calendar, with its one-tap answers. */
+export function DayAnswers({ member: { id, username, own, doneToday }, day, hideToday = false }: DayAnswersProps) {
   return (
     <>
-      {!isToday && <span className={styles.status}>Yesterday</span>}
+      {!(doneToday && hideToday) && <p className={styles.status}>{doneToday ? 'Done today' : 'Done yesterday'}</p>}
       <AnswerPills
-        subject={{ kind: 'day', memberId, date }}
-        reactions={reactions}
+        subject={{ kind: 'day', memberId: id, date: day.date }}
+        reactions={day.reactions}
         about={own ? 'your day' : `the day of ${username}`}
         canAnswer={!own}
         onSaved={() => void refetchBoards()}
