@@ -53,8 +53,16 @@ test('names the challenges that both share with the crew, with the day of each',
   ).toEqual(['/challenge/both'])
 })
 
-test('offers to find one if they share none', async () => {
-  await renderPair([challenge('own', 'b')], [challenge('theirs', 'd')])
+test.each([
+  { both: 'do different ones', own: [challenge('own', 'b')], theirs: [challenge('theirs', 'd')] },
+  {
+    both: 'have finished the same one',
+    own: [challenge('over', 'c', { completed: true })],
+    theirs: [challenge('over', 'f', { completed: true })],
+  },
+])('offers to find one if they $both', async ({ own, theirs }) => {
+  await renderPair(own, theirs)
+  await expect.element(page.getByText(/^You’re not doing the same challenge right now/)).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Find a challenge' })).toBeVisible()
   expect(page.getByText(/^Challenge/).elements()).toEqual([])
 })

@@ -44,7 +44,7 @@ export function PairChallenges({ crewId, ownId, other }: PairChallengesProps) {
         <>
           <h2 id="both">Do one together</h2>
           <p>
-            You don’t share a challenge here yet. Pick one and tap “Start with friends on a date”.{' '}
+            You’re not doing the same challenge right now. Pick one and tap “Start with friends on a date”.{' '}
             <Link to={paths.challenges()}>Find a challenge</Link>
           </p>
         </>
