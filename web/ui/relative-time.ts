@@ -8,8 +8,8 @@ const day = 24 * hour
 const format = perLocale((locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }))
 
 /**
- * Format an instant as "5 minutes ago", "yesterday" or, after a week, as a date. Less than twelve hours are never
- * "yesterday", which at one o'clock would be a few minutes ago.
+ * Format an instant as "5 minutes ago", "yesterday" or, after a week, as a date. Up to twelve hours count as hours even
+ * past midnight: at one in the morning, "yesterday" would mean the evening that has just ended.
  * @param now in milliseconds
  * @param toDate finds the reader's date at an instant
  */

@@ -42,7 +42,7 @@ export function useChooseAudience() {
       showErrorToast(error)
       if (!(error instanceof ApiError) || error.code !== 'conflict') return
       // The app reads the preferences only when it starts.
-      void queryClient.fetchQuery({ ...preferencesQuery, staleTime: 0 })
+      void queryClient.prefetchQuery({ ...preferencesQuery, staleTime: 0 })
       for (const { queryKey } of [apiQuery('GET /api/user-challenges'), apiQuery('GET /api/today')])
         void queryClient.invalidateQueries({ queryKey })
     },
