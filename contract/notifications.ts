@@ -36,6 +36,7 @@ export const notification = z.discriminatedUnion('kind', [
       title: z.string().nullable().describe('Of the challenge or the discussion; null for a day'),
       subjectId: id.describe('The participation, discussion or reply; for a day, the member'),
       postId: id.nullable().describe('The discussion of a post'),
+      crew: z.boolean().describe('Whether the post is in the thread of a crew'),
       crewId: id.nullable().describe('For a day, a crew that the member shares with one who answered'),
       name: z.string().nullable().describe('Username of the latest member'),
       others: z.int().describe('How many other members answered'),

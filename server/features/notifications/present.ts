@@ -129,11 +129,12 @@ function presentActors({ actors }: InboxEntry): { name: string | null; others: n
   return { name: actors?.username ?? null, others: Math.max(0, (actors?.total ?? 0) - 1) }
 }
 
-function presentReactionSubject({ kind, subject_id, post_id, crew_id, title, lowest, highest }: ReactionSubjectRow) {
+function presentReactionSubject(row: ReactionSubjectRow) {
+  const { kind: about, subject_id, post_id: postId, crew_id: crewId, title, lowest, highest } = row
   // A day is the member and a date.
   const [subjectId = '', date = null] = subject_id.split(' ')
   const answer = lowest === highest ? lowest : null
-  return { about: kind, answer, subjectId, date, postId: post_id, crewId: crew_id, title }
+  return { about, answer, subjectId, date, postId, crewId, title, crew: row.thread_crew_id !== null }
 }
 
 /** @param site.origin for the calendar's address */

@@ -7,7 +7,7 @@ export type ReactionSubjectRow = Awaited<ReturnType<typeof listReactionSubjects>
 
 /**
  * Reads what notifications of one-tap answers are about. `lowest` and `highest` differ if the answers do; `crew_id` is a
- * crew that the member shares with one who answered a day.
+ * crew that the member shares with one who answered a day, and `thread_crew_id` the one whose thread has the post.
  */
 export async function listReactionSubjects(database: Database, ids: string[]) {
   if (ids.length === 0) return []
@@ -32,6 +32,7 @@ export async function listReactionSubjects(database: Database, ids: string[]) {
     .select(['notifications.id', 'reactions.kind', 'reactions.post_id', 'reactions.subject_id'])
     .select((eb) => eb.fn.max(eb.fn.coalesce('forum_posts.title', joinedContent('title'))).as('title'))
     .select((eb) => eb.fn.max('own.crew_id').as('crew_id'))
+    .select((eb) => eb.fn.max('forum_posts.crew_id').as('thread_crew_id'))
     .select(sql<ReactionAnswer>`min(reactions.answer)`.as('lowest'))
     .select(sql<ReactionAnswer>`max(reactions.answer)`.as('highest'))
     .where('notifications.id', 'in', ids)

@@ -12,13 +12,13 @@ const words: Record<ReactionAnswer, string> = {
 
 /** “Ade and 2 others say “With you” for your day.” */
 export function describeReactions(actors: ActorsRow | undefined, subject: ReactionSubjectRow): string {
-  const { kind, title, lowest, highest } = subject
+  const { kind, title, lowest, highest, thread_crew_id: crewId } = subject
   const verb = (actors?.total ?? 1) > 1 ? 'say' : 'says'
   const subjects: Record<ReactionKind, string> = {
     day: 'your day',
     finish: `your finish of ${quoteTitle(title ?? '')}`,
     discussion: `your discussion ${quoteTitle(title ?? '')}`,
-    reply: `your reply in ${quoteTitle(title ?? '')}`,
+    reply: `your ${crewId === null ? 'reply' : 'post'} in ${quoteTitle(title ?? '')}`,
   }
   const names = formatActors(actors)
   return lowest === highest

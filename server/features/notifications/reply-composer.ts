@@ -15,12 +15,12 @@ export const replyComposer = createComposer(
     const text = isOfCrew
       ? `${actors} wrote to ${title}.`
       : `${actors} replied to ${own ? `your discussion ${title}` : `${title}, which you follow`}.`
-    const neutral = isOfCrew ? 'There is a new message in one of your crews' : 'There is a new reply for you'
+    const neutral = isOfCrew ? 'There is a new post in one of your crews' : 'There is a new reply for you'
     return {
       subject: named ? `${isOfCrew ? 'New in' : 'New reply to'} ${title}` : neutral,
       paragraphs: [text],
       push: named ? `${actors} ${isOfCrew ? 'wrote to' : 'replied to'} ${title}.` : `${neutral}.`,
-      action: { label: 'Read the discussion', path: `/community/${subjectId}` },
+      action: { label: isOfCrew ? 'Read the thread' : 'Read the discussion', path: `/community/${subjectId}` },
     }
   },
 )

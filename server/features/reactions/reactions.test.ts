@@ -181,16 +181,16 @@ describe('an answer to a post', () => {
   const deleteAccount = (client: TestClient) => client.call('POST', '/api/account/delete', { password, posts: 'keep' })
 
   test('says on a locked screen nothing about it unless the member has chosen names', async () => {
-    const { jonas, ade, postId } = await createThread()
-    await site.database.updateTable('users').set({ email_verified_at: 'now' }).where('id', '=', jonas.id).execute()
+    const { jonas, ade, tom, postId, replyId } = await createThread()
+    const both = [jonas.id, ade.id]
+    await site.database.updateTable('users').set({ email_verified_at: 'now' }).where('id', 'in', both).execute()
     await react(ade, { kind: 'discussion', id: postId, answer: 'with-you' })
-    const compose = async () => {
-      const { id: userId, username, email } = jonas
+    const compose = async ({ id: userId, username, email } = jonas, subjectId = postId) => {
       const context = {
         dependencies: site,
         database: site.database,
         recipient: { userId, username, email, timeZone: 'UTC', dayStart: 3 },
-        message: { kind: 'reaction', subjectId: postId, data: null, createdAt: '' },
+        message: { kind: 'reaction', subjectId, data: null, createdAt: '' },
         now: now(),
       }
       const mail = await composers.reaction.email(context)
@@ -201,6 +201,14 @@ describe('an answer to a post', () => {
     expect(await compose()).toEqual([`${neutral}.`, neutral, `${text}.`])
     await jonas.call('PATCH', '/api/notification-settings', { named: true })
     expect(await compose()).toEqual([`${text}.`, text, `${text}.`])
+
+    await react(tom, { kind: 'reply', id: replyId, answer: 'same-here' })
+    const answered = (noun: string) => `${tom.username} says “Same here” on your ${noun} in “First light”.`
+    expect((await compose(ade, replyId)).at(-1)).toBe(answered('reply'))
+    const crewId = await createCrew([ade, tom])
+    await site.database.updateTable('forum_posts').set({ crew_id: crewId }).where('id', '=', postId).execute()
+    expect((await compose(ade, replyId)).at(-1), 'in the thread of a crew').toBe(answered('post'))
+    expect((await listInbox(ade))[0]).toMatchObject({ about: 'reply', crew: true })
   })
 
   test('is refused for a muted member', async () => {

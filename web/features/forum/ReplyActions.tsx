@@ -13,7 +13,7 @@ export function ReplyActions({
   onPreload: () => void
   onEdit: () => void
 }) {
-  const remove = useDeleteReply(reply, kind)
+  const remove = useDeleteReply(reply)
   return (
     <AuthorActions
       kind={kind}

@@ -72,22 +72,26 @@ export function useSaveReply(postId: string, existing: ForumReply | undefined) {
         // Replying follows the discussion.
         void queryClient.invalidateQueries({ queryKey: followQuery(postId).queryKey })
       }
-      toast({ title: existing ? 'Reply updated' : 'Reply posted' })
+      toast({ title: `${nameReply(postId)} ${existing ? 'updated' : 'posted'}` })
     },
   })
 }
 
-/** @param kind what the screen calls it */
-export function useDeleteReply({ postId, id }: ForumReply, kind: 'reply' | 'post') {
+export function useDeleteReply({ postId, id }: ForumReply) {
   return useMutation({
     mutationFn: () => callApi('DELETE /api/forum/{id}/replies/{replyId}', { params: { id: postId, replyId: id } }),
     onSuccess: () => {
       updateReplyPages(postId, (replies) => replies.filter((reply) => reply.id !== id))
       void refetchDiscussion(postId)
-      toast({ title: kind === 'post' ? 'Post deleted' : 'Reply deleted' })
+      toast({ title: `${nameReply(postId)} deleted` })
     },
     onError: (error) => showErrorToast(error),
   })
+}
+
+/** Nobody started the thread of a crew, so nobody replies in it. */
+function nameReply(postId: string): 'Reply' | 'Post' {
+  return queryClient.getQueryData(discussionQuery(postId).queryKey)?.crewId ? 'Post' : 'Reply'
 }
 
 /** Show the answers to a discussion that were saved. */

@@ -29,10 +29,11 @@ export function isItemKind(value: string): value is ItemKind {
   return Object.hasOwn(kindNames, value)
 }
 
-/** Name an item in a sentence, such as "this reply by sam". */
-export function describeItem({ kind, author }: Pick<Item, 'kind' | 'author'>): string {
+/** Name an item in a sentence, such as "this reply by sam". The thread of a crew has posts, not replies. */
+export function describeItem({ kind, author, isOfCrew }: Pick<Item, 'kind' | 'author' | 'isOfCrew'>): string {
   if (kind === 'member') return author ? isolate(author.username) : 'this member'
-  return `this ${kindNames[kind]}${author ? ` by ${isolate(author.username)}` : ''}`
+  const noun = kind === 'reply' && isOfCrew ? 'post' : kindNames[kind]
+  return `this ${noun}${author ? ` by ${isolate(author.username)}` : ''}`
 }
 
 export function capitalize(text: string): string {

@@ -24,6 +24,7 @@ const reaction = {
   title: 'Sleep',
   subjectId: common.id,
   postId: common.id,
+  crew: false,
   crewId: null,
   name: 'sam',
 }
@@ -71,6 +72,7 @@ test.each<[Notification, string | RegExp]>([
   [{ ...reply, others: 2, name: null }, 'A former member and 2 others replied to your discussion “Sleep”'],
   [{ ...reply, own: false, crew: true, postTitle: 'Thursday', others: 0 }, 'sam wrote to “Thursday”'],
   [{ ...reaction, others: 0 }, 'sam says “Same here” on your reply in “Sleep”'],
+  [{ ...reaction, others: 0, crew: true, title: 'Thursday' }, 'sam says “Same here” on your post in “Thursday”'],
   [{ ...reaction, others: 2, answer: null }, 'sam and 2 others answered your reply in “Sleep”'],
   [
     { ...reaction, about: 'day', answer: 'well-done', date: '2026-11-20', title: null, others: 1 },

@@ -197,7 +197,7 @@ function ReplyText({ notification: { name, others, own, crew, postTitle } }: { n
 }
 
 function ReactionText({ notification }: { notification: Of<'reaction'> }) {
-  const { name, others, about, answer, date, title } = notification
+  const { name, others, about, answer, date, title, crew } = notification
   const today = useToday()
   return (
     <>
@@ -206,7 +206,7 @@ function ReactionText({ notification }: { notification: Of<'reaction'> }) {
       {answer
         ? `${others > 0 ? 'say' : 'says'} “${answerNames[answer]}” ${about === 'day' ? 'for' : 'on'} `
         : 'answered '}
-      {reactionSubjects[about]}
+      {about === 'reply' && crew ? 'your post in' : reactionSubjects[about]}
       {date && ` on ${formatRecentDay(date, today)}`}
       {title && (
         <>
