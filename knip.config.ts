@@ -14,6 +14,7 @@ export default {
     'web/pwa/offline.ts',
     'web/pwa/worker/service-worker.ts',
     'test/{icons,screenshots}.ts',
+    'playwright.prove.config.ts',
     'playwright.screens.config.ts',
     'test/e2e/*.{e2e,prove}.ts',
   ],

@@ -14,6 +14,8 @@ const needsPush = /\/push[^/]*\.e2e\.ts$/
 export default defineConfig({
   testDir: 'test/e2e',
   testMatch: '*.e2e.ts',
+  // Only npm run prove runs these.
+  grepInvert: /@prove/,
   globalSetup: './test/e2e/prepared-site.ts',
   // Playwright empties this folder, so it cannot be test-results, where the reports are.
   outputDir: 'test-results/journeys',

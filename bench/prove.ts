@@ -6,6 +6,7 @@
 // npm run prove -- postgres: runs on PostgreSQL every test that npm test runs on SQLite.
 // npm run prove -- processes: kills and stops the server at many moments and in many ways; damages its files.
 // npm run prove -- slow: runs sweeps over whole years and all time zones, fuzzers and measurements of CPU time.
+// npm run prove -- journeys: the browser journeys for rare paths, which are marked with @prove.
 // npm run prove -- screens: checks every screen in both themes, with text at 200%, in forced colours and with right-to-left text, and hydrates what the server renders.
 // npm run prove -- flaky: repeats the browser journeys that passed only on retry in the last npm test. Not part of a full run.
 import { buildIfStale } from '../bin/build-if-stale.js'
@@ -28,9 +29,13 @@ const parts: Record<string, Part> = {
   shared: ([count = '10000', seed = String(Date.now() % 1e9)]) =>
     proveShared({ first: Number(seed), count: Number(count) }),
   postgres: () => runTests('postgres-everything'),
-  processes: () => runTests('slow-processes'),
+  processes: async () => {
+    await runTests('slow-processes')
+    await runTests('processes', ['--testNamePattern=@prove'])
+  },
   slow: () => runTests('slow'),
-  screens: () => proveScreens(),
+  journeys: () => runInBrowser('playwright.prove.config.ts'),
+  screens: () => runInBrowser('playwright.screens.config.ts'),
 }
 const partsByName: Record<string, Part> = { ...parts, flaky: () => proveFlaky(20) }
 
@@ -63,19 +68,23 @@ async function provePart(name: string, options: string[]): Promise<void> {
   await prove(options)
 }
 
-/** @param project a project of vitest.config.ts */
-async function runTests(project: string): Promise<void> {
+/**
+ * @param project a project of vitest.config.ts
+ * @param options of Vitest's command line
+ */
+async function runTests(project: string, options: string[] = []): Promise<void> {
   await buildIfStale()
-  const code = await run(['node_modules/vitest/vitest.mjs', 'run', `--project=${project}`])
+  const code = await run(['node_modules/vitest/vitest.mjs', 'run', `--project=${project}`, ...options])
   if (code !== 0) throw new Error(`The project ${project} failed`)
 }
 
-async function proveScreens(): Promise<void> {
+/** @param config of Playwright */
+async function runInBrowser(config: string): Promise<void> {
   requireChromium()
   await buildIfStale()
-  const program = ['node_modules/@playwright/test/cli.js', 'test', '--config=playwright.screens.config.ts']
+  const program = ['node_modules/@playwright/test/cli.js', 'test', `--config=${config}`]
   const code = await run([...program, '--reporter=list'])
-  if (code !== 0) throw new Error('A screen failed')
+  if (code !== 0) throw new Error('A test in the browser failed')
 }
 
 async function proveFlaky(times: number): Promise<void> {

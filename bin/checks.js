@@ -99,13 +99,17 @@ function getTypeCheck(part) {
 }
 
 /**
- * Runs the tests of vitest.config.ts.
+ * Runs the tests of vitest.config.ts, apart from those with @prove in their name, which only npm run prove runs.
  * @param {{ projects: string[], workers?: number }} options projects to run, and how many files at the same time
  */
 export async function runTests({ projects, workers = 2 }) {
   const report = join(root, 'test-results', 'vitest.json')
   rmSync(report, { force: true })
-  const selected = [...projects.map((project) => `--project=${project}`), `--maxWorkers=${workers}`]
+  const selected = [
+    ...projects.map((project) => `--project=${project}`),
+    `--maxWorkers=${workers}`,
+    '--testNamePattern=^((?!@prove).)*$',
+  ]
   const reporters = ['--reporter=minimal', '--reporter=./bin/vitest-reporter.js']
   const code = await run(['node_modules/vitest/vitest.mjs', 'run', ...selected, ...reporters], {
     env: { TEST_REPORT: report },

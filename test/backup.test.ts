@@ -35,7 +35,7 @@ describe('backup', () => {
     expect(listUsernames(target)).toEqual(['alex'])
   })
 
-  test('never overwrites a file', async () => {
+  test('never overwrites a file @prove', async () => {
     const dataDir = createTempFolder()
     await (await startWithoutLibrary(dataDir)).stop()
     const target = join(createTempFolder(), 'copy.db')
@@ -47,7 +47,7 @@ describe('backup', () => {
     expect(statSync(target).size).toBe('precious'.length)
   })
 
-  test('reports a folder that does not exist and a site that does not exist', async () => {
+  test('reports a folder that does not exist and a site that does not exist @prove', async () => {
     const dataDir = createTempFolder()
     const missing = await runAdmin(join(dataDir, 'none'), ['backup', join(dataDir, 'copy.db')])
     expect(missing).toMatchObject({ code: 1, output: expect.stringMatching(/^There is no site in .*\n$/) })
@@ -102,7 +102,7 @@ describe('restore', () => {
     expect(listUsernames(join(dataDir, kept))).toEqual(['alex', 'blake'])
   })
 
-  test('creates a site from a backup in an empty folder', async () => {
+  test('creates a site from a backup in an empty folder @prove', async () => {
     const { target } = await createStoppedSite()
     const other = join(createTempFolder(), 'data')
     expect((await runAdmin(other, ['restore', target])).code).toBe(0)
@@ -139,7 +139,7 @@ describe('restore', () => {
     expect(listUsernames(join(dataDir, 'pillars.db'))).toEqual(['alex'])
   })
 
-  test('refuses the database of the site itself', async () => {
+  test('refuses the database of the site itself @prove', async () => {
     const dataDir = createTempFolder()
     await (await startWithoutLibrary(dataDir)).stop()
     const { output } = await runAdmin(dataDir, ['restore', join(dataDir, 'pillars.db')])

@@ -40,7 +40,9 @@ export async function openTestDatabase({
 async function createPostgresDatabase({ migrated }: { migrated: boolean }): Promise<string> {
   const url = new URL(getSetting('TEST_DATABASE_URL'))
   const name = `test_${randomBytes(8).toString('hex')}`
-  await executeOnServer(`create database ${name}${migrated ? ` template ${getSetting('TEST_POSTGRES_SCHEMA')}` : ''}`)
+  await executeOnServer(
+    `create database ${name}${migrated ? ` template ${getSetting('TEST_POSTGRES_SCHEMA')} strategy file_copy` : ''}`,
+  )
   url.pathname = `/${name}`
   return url.href
 }

@@ -43,7 +43,7 @@ describe('the demonstration', () => {
     expect([ordinary.code, ordinary.output]).toEqual([1, expect.stringContaining('belongs to the demonstration')])
   })
 
-  test('refuses the folder of a real site and leaves it untouched', async () => {
+  test('refuses the folder of a real site and leaves it untouched @prove', async () => {
     const site = await startServer({ DATA_DIR: createTempFolder() })
     await site.stop()
     const files = listFiles(site.dataDir)

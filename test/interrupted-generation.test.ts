@@ -7,7 +7,7 @@ test.each([
   ['published items', { draft: false }],
   ['drafts', { draft: true }],
 ])(
-  'keeps the %s of a generation when the server is killed, and can resume it',
+  'keeps the %s of a generation when the server is killed, and can resume it @prove',
   { timeout: 60_000 },
   async (_name, { draft }) => {
     const fake = await startOpenAiFake()

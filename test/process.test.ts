@@ -57,7 +57,7 @@ describe('starting', () => {
     await server.stop()
   })
 
-  test('prints the same setup link at every start until the first account exists, and then only the address', async () => {
+  test('prints the same setup link at every start until the first account exists, and then only the address @prove', async () => {
     const server = await startServer({ DATA_DIR: createTempFolder() })
     const setupCode = server.takeSetupCode()
     const address = `Seven Pillars is running at ${server.url}\n`
@@ -75,13 +75,13 @@ describe('starting', () => {
     await used.stop()
   })
 
-  test('prints a setup link with PUBLIC_URL', async () => {
+  test('prints a setup link with PUBLIC_URL @prove', async () => {
     const server = await startServer({ DATA_DIR: createTempFolder(), PUBLIC_URL: 'https://pillars.example.org' })
     expect(server.output()).toMatch(/ https:\/\/pillars\.example\.org\/sign-up\?setup=[\w-]{43}\n/)
     await server.stop()
   })
 
-  test('starts a new site next to the secret key of another one only with --new-site', async () => {
+  test('starts a new site next to the secret key of another one only with --new-site @prove', async () => {
     const server = await startServer({ DATA_DIR: createTempFolder() })
     await server.stop()
     const [databaseFile, key] = [join(server.dataDir, 'pillars.db'), join(server.dataDir, 'secret.key')]
@@ -102,7 +102,7 @@ describe('starting', () => {
     await again.stop()
   })
 
-  test('starts without the secret key of its database only with --new-key', async () => {
+  test('starts without the secret key of its database only with --new-key @prove', async () => {
     const server = await startWithoutLibrary()
     await signUp(server, 'alex')
     await server.stop()
@@ -140,14 +140,14 @@ describe('warns', () => {
     expect(countWarnings(server.output())).toBe(count)
   })
 
-  test('about a misspelled setting, and starts', async () => {
+  test('about a misspelled setting, and starts @prove', async () => {
     const server = await startWithoutLibrary(createTempFolder(), { PUBLC_URL: 'https://pillars.example.org' })
     expect(server.output()).toMatch(/^PUBLC_URL is not a setting\. Did you mean PUBLIC_URL\?\nSeven Pillars is running/)
     await server.stop()
   })
 })
 
-test('prints reset links with the address of the running server', async () => {
+test('prints reset links with the address of the running server @prove', async () => {
   const server = await startWithoutLibrary()
   expect((await signUpFirst(server, server.takeSetupCode())).status).toBe(201)
   const env = { PATH: process.env.PATH, DATA_DIR: server.dataDir }
@@ -178,7 +178,7 @@ describe('refuses to start with one readable message', () => {
   test.each([
     ['203.0.113.9', /HOST=203\.0\.113\.9 is not an address of this machine/],
     ['no-such-host.invalid', /HOST=no-such-host\.invalid can't be found/],
-  ])('when HOST is %s', async (host, message) => {
+  ])('when HOST is %s @prove', async (host, message) => {
     await expectStartToFail({ DATA_DIR: createTempFolder(), HOST: host, STARTER_CONTENT: 'off' }, message)
   })
 
@@ -188,7 +188,7 @@ describe('refuses to start with one readable message', () => {
     await server.stop()
   })
 
-  test('when the data folder cannot be written', async () => {
+  test('when the data folder cannot be written @prove', async () => {
     const file = join(createTempFolder(), 'a-file')
     writeFileSync(file, '')
     await expectStartToFail({ DATA_DIR: join(file, 'data') }, /The user \S+ can't write to .*ENOTDIR/)
@@ -197,7 +197,7 @@ describe('refuses to start with one readable message', () => {
   test('when settings are invalid, with the name of each', () =>
     expectStartToFail({ DATA_DIR: createTempFolder(), PORT: 'abc', SIGN_UP: 'maybe' }, /PORT[\s\S]*SIGN_UP/))
 
-  test('when a newer version created the database', async () => {
+  test('when a newer version created the database @prove', async () => {
     const server = await startWithoutLibrary()
     await server.stop()
     const database = (await openDatabase({ dataDir: server.dataDir, databaseUrl: null })).withTables<{
@@ -208,14 +208,14 @@ describe('refuses to start with one readable message', () => {
     await expectStartToFail({ DATA_DIR: server.dataDir }, /newer version of Seven Pillars/)
   })
 
-  test('when the secret key is cut off', async () => {
+  test('when the secret key is cut off @prove', async () => {
     const server = await startWithoutLibrary()
     await server.stop()
     writeFileSync(join(server.dataDir, 'secret.key'), '')
     await expectStartToFail({ DATA_DIR: server.dataDir }, /secret\.key is empty or cut off/)
   })
 
-  test('when the database file is not a database', async () => {
+  test('when the database file is not a database @prove', async () => {
     const dataDir = createTempFolder()
     writeFileSync(join(dataDir, 'pillars.db'), 'not a database at all, sorry'.repeat(100))
     await expectStartToFail({ DATA_DIR: dataDir }, /Could not open the database/)

@@ -23,13 +23,13 @@ onLinux('npm start', () => {
     await expectGracefulStop(site)
   })
 
-  test('stops gracefully after SIGKILL to npm', async () => {
+  test('stops gracefully after SIGKILL to npm @prove', async () => {
     const site = await startSite()
     process.kill(await findProcess(site.group, 'npm start'), 'SIGKILL')
     await expectGracefulStop(site)
   })
 
-  test('ends a hanging stop on a second Ctrl-C', async () => {
+  test('ends a hanging stop on a second Ctrl-C @prove', async () => {
     const { group, url } = await startSite()
     await openHangingRequest(url)
     const startedAt = performance.now()

@@ -43,7 +43,7 @@ test('signs in with the keyboard after a wrong password, and never leads to anot
   await expect(page, 'a signed-in member is redirected immediately').toHaveURL('/goals')
 })
 
-test('keeps a member’s drafts in the browser until sign-out, a suspension or the sign-in of another member', async ({
+test('keeps a member’s drafts in the browser until sign-out, a suspension or the sign-in of another member @prove', async ({
   page,
   signUp,
   context,
@@ -177,7 +177,7 @@ test('resets the password on a site without email, and never sends the token in 
   expect(requestedUrls.filter((text) => text.includes(getToken(link)))).toEqual([])
 })
 
-test('asks an admin to sign in before verifying and keeps the token in the fragment', async ({
+test('asks an admin to sign in before verifying and keeps the token in the fragment @prove', async ({
   page,
   context,
   startSite,

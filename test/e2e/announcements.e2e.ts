@@ -4,7 +4,7 @@ import { expect, expectAccessible, expectNoHorizontalScroll, signUpAt, test, toa
 
 const announcements = (page: Page) => page.getByRole('list', { name: 'Announcements' }).getByRole('listitem')
 
-test('sends an announcement to everyone, counts who has seen it, and withdraws it', async ({
+test('sends an announcement to everyone, counts who has seen it, and withdraws it @prove', async ({
   page,
   browser,
   context,

@@ -75,7 +75,7 @@ test.describe('the plan for bad days', () => {
     await expect(answer(page)).toBeFocused()
   })
 
-  test('deletes the draft when the member leaves during the save', async ({ page, api, signUp }) => {
+  test('deletes the draft when the member leaves during the save @prove', async ({ page, api, signUp }) => {
     await signUp()
     await page.goto('/plan-for-bad-days?question=1')
     await answer(page).fill('I stop answering messages.')
@@ -95,7 +95,7 @@ test.describe('the plan for bad days', () => {
     expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('I stop answering')
   })
 
-  test('keeps what the member writes while an earlier answer is being saved', async ({ page, signUp }) => {
+  test('keeps what the member writes while an earlier answer is being saved @prove', async ({ page, signUp }) => {
     await signUp()
     await page.goto('/plan-for-bad-days?question=1')
     await answer(page).fill('I stop answering messages.')
@@ -116,7 +116,7 @@ test.describe('the plan for bad days', () => {
     await expect(answer(page)).toHaveValue('I stop answering messages. I sleep late.')
   })
 
-  test('changes answers and deletes the plan with its drafts by keyboard', async ({ page, api, signUp }) => {
+  test('changes answers and deletes the plan with its drafts by keyboard @prove', async ({ page, api, signUp }) => {
     await signUp()
     await api.patch('/api/bad-day-plan', { data: { reasons: 'The dog needs his walk.' } })
     await page.goto('/plan-for-bad-days?question=2')

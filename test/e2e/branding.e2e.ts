@@ -57,7 +57,10 @@ test('an admin gives the site its name, accent and welcome, and visitors see the
   expect(consoleErrors).toEqual([])
 })
 
-test('an admin uploads a logo that every screen shows, and writes sign-up questions', async ({ page, startSite }) => {
+test('an admin uploads a logo that every screen shows, and writes sign-up questions @prove', async ({
+  page,
+  startSite,
+}) => {
   const site = await startSite({ SIGN_UP: 'approval' })
   await signUpAt(site, page.request, 'marcus')
   await page.goto(`${site.url}/admin/site`)

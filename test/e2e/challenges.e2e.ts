@@ -74,7 +74,13 @@ test('lets a member join a challenge, mark its days and complete it', async ({ p
   await expect(page.getByRole('link', { name: `View Details: ${challenge.title}` })).toBeVisible()
 })
 
-test('lets members in two time zones start together on a date', async ({ page, api, browser, server, signUp }) => {
+test('lets members in two time zones start together on a date @prove', async ({
+  page,
+  api,
+  browser,
+  server,
+  signUp,
+}) => {
   const opener = await signUp({ timeZone: 'Pacific/Honolulu' })
   const challenge = await findChallenge(api, ({ duration }) => duration === 21)
   const date = getLocalDate('Pacific/Honolulu', 4)
@@ -165,7 +171,7 @@ test('shows an empty state with a next step on each tab, counts what it lists an
   await expect(page.getByRole('tab', { name: 'Completed', exact: true })).toBeVisible()
 })
 
-test('leads to a challenge by search, by what is hardest, and by scrolling, on a phone', async ({
+test('leads to a challenge by search, by what is hardest, and by scrolling, on a phone @prove', async ({
   page,
   api,
   signUp,
@@ -221,7 +227,7 @@ test('leads to a challenge by search, by what is hardest, and by scrolling, on a
   }
 })
 
-test('invites to begin on a site without content, and shows the helplines, rule and sources of its first challenges', async ({
+test('invites to begin on a site without content, and shows the helplines, rule and sources of its first challenges @prove', async ({
   page,
   startSite,
 }) => {
@@ -346,7 +352,7 @@ test('undoes a marked day from the toast, picks up what happened elsewhere, and 
   await expect(page.getByRole('button', { name: 'Join Challenge' })).toBeVisible()
 })
 
-test('shows the challenges, resources and discussions of a pillar', async ({ page, signUp }) => {
+test('shows the challenges, resources and discussions of a pillar @prove', async ({ page, signUp }) => {
   await signUp()
   await page.goto('/pillars')
   await expect(page.getByRole('heading', { level: 1, name: 'Core Pillars' })).toBeVisible()

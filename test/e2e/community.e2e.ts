@@ -77,7 +77,10 @@ test('shows each discussion’s pillar, title, two lines, author, replies and da
   await expect(cards(page).first()).toBeVisible()
 })
 
-test('invites the member to start the first discussion, and shows it immediately', async ({ page, startSite }) => {
+test('invites the member to start the first discussion, and shows it immediately @prove', async ({
+  page,
+  startSite,
+}) => {
   const site = await startSite({ STARTER_CONTENT: 'off' })
   await signUpAt(site, page.request, 'tom')
   await page.goto(`${site.url}/community`)
@@ -199,7 +202,7 @@ test('keeps a discussion draft until the member posts or discards it or signs ou
   expect(await getDraftKeys()).toEqual([])
 })
 
-test('posts a discussion once when the response is lost and it is sent again after a reload', async ({
+test('posts a discussion once when the response is lost and it is sent again after a reload @prove', async ({
   page,
   signUp,
 }) => {
@@ -225,7 +228,7 @@ test('posts a discussion once when the response is lost and it is sent again aft
   await expect(card(page, title)).toHaveCount(1)
 })
 
-test('loads more discussions on scroll, says when that fails, and restores the position on Back', async ({
+test('loads more discussions on scroll, says when that fails, and restores the position on Back @prove', async ({
   page,
   signUp,
   api,
@@ -313,7 +316,7 @@ test('shows malicious content as text or drops it, and runs and fetches nothing'
   expect(requestedUrls.filter((url) => !url.startsWith(new URL(page.url()).origin))).toEqual([])
 })
 
-test('does not freeze or break a narrow screen on extreme content', async ({
+test('does not freeze or break a narrow screen on extreme content @prove', async ({
   page,
   signUp,
   api,

@@ -36,7 +36,7 @@ const editor = (page: Page) => page.getByRole('dialog')
 const progress = (page: Page) => page.getByRole('progressbar', { name: 'Progress' })
 
 test.describe('Create Challenges', () => {
-  test('turns an idea into a challenge that an admin edits and publishes, and keeps an idea that failed', async ({
+  test('turns an idea into a challenge that an admin edits and publishes, and keeps an idea that failed @prove', async ({
     page,
     adminSite,
     fake,
@@ -98,7 +98,7 @@ test.describe('Create Challenges', () => {
     await expect(field(page, 'Idea')).toHaveValue('Swim at dusk [[401]]')
   })
 
-  test('turns a topic into drafts, and edits, publishes and discards them, with the keyboard alone', async ({
+  test('turns a topic into drafts, and edits, publishes and discards them, with the keyboard alone @prove', async ({
     page,
     adminSite,
   }) => {
@@ -153,7 +153,7 @@ test.describe('Create Challenges', () => {
 })
 
 test.describe('AI Populate', () => {
-  test('populates one pillar, edits, regenerates or removes an item, and undoes the generation', async ({
+  test('populates one pillar, edits, regenerates or removes an item, and undoes the generation @prove', async ({
     page,
     adminSite,
   }) => {
@@ -211,7 +211,7 @@ test.describe('AI Populate', () => {
     await expect(run.getByText('Removed')).toHaveCount(11)
   })
 
-  test('shows progress for all pillars in two tabs and on return, and resumes after a cancellation', async ({
+  test('shows progress for all pillars in two tabs and on return, and resumes after a cancellation @prove', async ({
     page,
     adminSite,
     fake,
@@ -255,7 +255,7 @@ test.describe('AI Populate', () => {
     await expect(button(page, 'Populate All Pillars')).toBeEnabled()
   })
 
-  test('follows the generation of another admin when no events arrive, instead of starting a second one', async ({
+  test('follows the generation of another admin when no events arrive, instead of starting a second one @prove', async ({
     page,
     adminSite,
     fake,

@@ -304,7 +304,7 @@ test('says what one missed day changes, and marks yesterday late without losing 
   await expect(today(page).getByText('All done for today.')).toBeVisible()
 })
 
-test('shows a restart by the strict rule, a rest day and a break, and still marks the days', async ({
+test('shows a restart by the strict rule, a rest day and a break, and still marks the days @prove', async ({
   page,
   api,
   seed,
@@ -340,7 +340,7 @@ test('shows a restart by the strict rule, a rest day and a break, and still mark
   }
 })
 
-test('marks a second day on one date only after confirmation', async ({ page, api, seed }) => {
+test('marks a second day on one date only after confirmation @prove', async ({ page, api, seed }) => {
   await seed({ daysAgo: [1] })
   await page.goto('/challenges?tab=active')
   const button = page.getByRole('button', { name: /^Update Progress/ })

@@ -7,7 +7,7 @@ import { expect, expectAccessible, signUpAt, test } from './site.ts'
 
 const messages = (page: Page) => page.getByRole('list', { name: 'Messages' }).getByRole('listitem')
 
-test('shows what waits while the mail server is down, sends it when it is up, and discards what failed', async ({
+test('shows what waits while the mail server is down, sends it when it is up, and discards what failed @prove', async ({
   page,
   context,
   playwright,

@@ -132,7 +132,7 @@ test('leads from a challenge to its thread, also with the note of a day', async 
   expect(listed.map(({ challengeId }) => challengeId)).toContain(challenge.id)
 })
 
-test('shows a new reply at the end of a long thread and moves neither the form nor the older replies', async ({
+test('shows a new reply at the end of a long thread and moves neither the form nor the older replies @prove', async ({
   page,
   signUp,
   otherMember,
@@ -166,7 +166,7 @@ test('shows a new reply at the end of a long thread and moves neither the form n
   await expect(page.getByRole('button', { name: 'More replies' })).toHaveCount(0)
 })
 
-test('keeps a reply draft for each discussion, and posts it once when the response is lost', async ({
+test('keeps a reply draft for each discussion, and posts it once when the response is lost @prove', async ({
   page,
   signUp,
   otherMember,
@@ -305,7 +305,7 @@ test.describe('forms on a phone', () => {
     await expect(page.getByRole('button', { name: 'Write a reply' }).last()).toBeFocused()
   })
 
-  test('show a form for editing, a restored draft and the note of a challenge above the keyboard', async ({
+  test('show a form for editing, a restored draft and the note of a challenge above the keyboard @prove', async ({
     page,
     signUp,
     api,

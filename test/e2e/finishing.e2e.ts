@@ -67,7 +67,7 @@ test.describe('with motion', () => {
   })
 })
 
-test('shows no streak to a member who hides them, and no motion to one who reduces it', async ({
+test('shows no streak to a member who hides them, and no motion to one who reduces it @prove', async ({
   page,
   api,
   signUp,
@@ -87,7 +87,7 @@ test('shows no streak to a member who hides them, and no motion to one who reduc
   await expect(page.getByText(/streak/i)).toHaveCount(0)
 })
 
-test('draws a picture without a name unless the member adds it, for this member alone', async ({
+test('draws a picture without a name unless the member adds it, for this member alone @prove', async ({
   page,
   api,
   context,
@@ -153,7 +153,7 @@ test('prefills a discussion that the member can edit before posting', async ({ p
   expect(await listTitles()).toContain('Three days, done')
 })
 
-test('returns to the challenge when the last day is undone from the toast or later on the same day', async ({
+test('returns to the challenge when the last day is undone from the toast or later on the same day @prove', async ({
   page,
   api,
   signUp,

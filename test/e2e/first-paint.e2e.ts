@@ -69,7 +69,7 @@ test.describe('on a later visit', () => {
 const views = [
   {
     view: { width: 320, theme: 'light', locale: 'en-US', timezoneId: 'America/Los_Angeles' },
-    viewers: ['visitor', 'newcomer', 'admin'],
+    viewers: ['visitor'],
   },
   { view: { width: 390, theme: 'dark', locale: 'de-DE', timezoneId: 'Pacific/Auckland' }, viewers: ['member'] },
 ] as const

@@ -198,7 +198,10 @@ test('completes a goal at once, rolls back what cannot be saved, and edits and d
   await expect(page.getByText('No active goals yet.')).toBeVisible()
 })
 
-test('creates a goal with steps, completes, edits and deletes it with the keyboard alone', async ({ page, signUp }) => {
+test('creates a goal with steps, completes, edits and deletes it with the keyboard alone @prove', async ({
+  page,
+  signUp,
+}) => {
   await signUp()
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/goals')

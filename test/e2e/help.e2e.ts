@@ -59,7 +59,7 @@ test('shows the emergency number and the way to the own plan when the list canno
   await expect(page.getByRole('link', { name: 'Open your plan' })).toBeVisible()
 })
 
-test('lets an admin edit the list and go back to that of the release', async ({ page, signInAsAdmin }) => {
+test('lets an admin edit the list and go back to that of the release @prove', async ({ page, signInAsAdmin }) => {
   await signInAsAdmin()
   await page.goto('/admin/help')
   await page.getByRole('button', { name: 'Add a country' }).click()

@@ -71,7 +71,7 @@ test('asks a visitor who shares a post to sign in, and puts that of a member int
 
 const hint = (page: Page) => page.getByRole('region', { name: /^(Add|Install) Seven Pillars/ })
 
-test('counts due steps on its icon, and offers once to install it after the third marked day', async ({
+test('counts due steps on its icon, and offers once to install it after the third marked day @prove', async ({
   page,
   api,
   server,
@@ -118,7 +118,7 @@ test.describe('on an iPhone', () => {
     viewport: { width: 390, height: 844 },
   })
 
-  test('says how to add the app to the home screen', async ({ page, api, server, signUp }) => {
+  test('says how to add the app to the home screen @prove', async ({ page, api, server, signUp }) => {
     await seedMarkedDays(server, api, await signUp(), 3)
     // Safari has it only in installed apps.
     await page.addInitScript(() => Reflect.deleteProperty(window, 'PushManager'))

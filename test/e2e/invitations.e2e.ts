@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { seedMember, seedSession } from './seed-members.ts'
 import { expect, expectAccessible, password, test } from './site.ts'
 
-test('lets a member invite someone, who joins with the link after a reload, and an admin revoke an invitation', async ({
+test('lets a member invite someone, who joins with the link after a reload, and an admin revoke an invitation @prove', async ({
   page,
   browser,
   context,

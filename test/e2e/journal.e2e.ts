@@ -77,7 +77,7 @@ test('invites the member to write, and saves an entry for one of a pillar’s pr
   expect(await getDraftKeys(page)).toEqual([])
 })
 
-test('opens a new entry with the prompt from the URL, and keeps its draft until it is saved', async ({
+test('opens a new entry with the prompt from the URL, and keeps its draft until it is saved @prove', async ({
   page,
   signUp,
   api,
@@ -125,7 +125,7 @@ test('opens a new entry with the prompt from the URL, and keeps its draft until 
   expect(saved).toMatchObject({ title: null, prompt: null, pillar: null, content: 'Short day.' })
 })
 
-test('saves once when the response is lost, and keeps the draft for its author when the session ends', async ({
+test('saves once when the response is lost, and keeps the draft for its author when the session ends @prove', async ({
   page,
   context,
   signUp,
@@ -224,7 +224,7 @@ test('keeps unsaved edits after a reload, marks an edited entry, and deletes it 
   await expect(page.getByText('Start Your Reflection Journey')).toBeVisible()
 })
 
-test('shows entries as plain text in a readable size, long ones collapsed', async ({ page, signUp, api }) => {
+test('shows entries as plain text in a readable size, long ones collapsed @prove', async ({ page, signUp, api }) => {
   await signUp()
   const text = '# Not a heading\n<img src=x onerror=alert(1)> **not bold**'
   await createEntry(api, text, { title: '<b>Not bold</b>' })
@@ -306,7 +306,7 @@ test('finds the day of an earlier entry in the calendar, and its words by a sear
   await expect(page.getByRole('article').first()).toContainText('Entry number 55.')
 })
 
-test('loads older entries on scroll and retries after a failure', async ({ page, signUp, api }) => {
+test('loads older entries on scroll and retries after a failure @prove', async ({ page, signUp, api }) => {
   await signUp()
   for (let index = 1; index <= 55; index++) await createEntry(api, `Entry number ${index}.`)
   await page.route('**/api/journal?cursor=*', (route) => route.abort(), { times: 1 })

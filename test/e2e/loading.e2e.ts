@@ -104,7 +104,11 @@ test.describe('without a connection right after the first screen', () => {
     await expect(page.getByRole('dialog', { name: 'New Goal' })).toBeVisible()
   })
 
-  test('keeps drafts and stays on the screen when a member tries to log out', async ({ page, signUp, context }) => {
+  test('keeps drafts and stays on the screen when a member tries to log out @prove', async ({
+    page,
+    signUp,
+    context,
+  }) => {
     const { id } = await signUp()
     await page.goto('/pillars')
     await expect(page.getByRole('heading', { level: 1, name: 'Core Pillars' })).toBeVisible()
@@ -126,7 +130,11 @@ test.describe('without a connection right after the first screen', () => {
     expect(await page.evaluate((key) => localStorage.getItem(key), draft)).toBeNull()
   })
 
-  test('explains that a screen could not be loaded and opens it once online', async ({ page, signUp, context }) => {
+  test('explains that a screen could not be loaded and opens it once online @prove', async ({
+    page,
+    signUp,
+    context,
+  }) => {
     await signUp()
     await page.goto('/challenges')
     await expect(page.getByRole('heading', { level: 1, name: 'Challenges' })).toBeVisible()

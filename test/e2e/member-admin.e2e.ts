@@ -1,7 +1,7 @@
 import { seedMember } from './seed-members.ts'
 import { adminEmail, expect, expectNoViolations, password, test, uniqueName, toast } from './site.ts'
 
-test('lets an admin create a member, who sets their password with the link', async ({
+test('lets an admin create a member, who sets their password with the link @prove', async ({
   page,
   context,
   signInAsAdmin,

@@ -34,7 +34,7 @@ test('lets an admin find, suspend and restore a member, but not themselves', asy
   await expect(page.getByRole('button', { name: 'Suspend' })).toHaveCount(0)
 })
 
-test('finds members by role, status and order, keeps the filters in the URL, and loads more on scroll', async ({
+test('finds members by role, status and order, keeps the filters in the URL, and loads more on scroll @prove', async ({
   page,
   server,
   signInAsAdmin,

@@ -63,7 +63,7 @@ test('hides a reply and takes that back, and removes it with a note to its autho
   await expect(marcus.page.getByText('You are right.')).toBeVisible()
 })
 
-test('locks, pins, moves and removes a discussion, with the menu by keyboard, and leaves a tombstone', async ({
+test('locks, pins, moves and removes a discussion, with the menu by keyboard, and leaves a tombstone @prove', async ({
   site,
   keeper,
 }) => {
@@ -122,7 +122,7 @@ test('locks, pins, moves and removes a discussion, with the menu by keyboard, an
   await expect(lee.page.getByText('Do not do this.')).toHaveCount(0)
 })
 
-test('removes a post of the feed on a phone, and shows it again as an admin', async ({ site, keeper }) => {
+test('removes a post of the feed on a phone, and shows it again as an admin @prove', async ({ site, keeper }) => {
   const dana = await site.open('dana', { isModerator: true, phone: true })
   const marcus = await seedMember(site.server, { username: uniqueName('marcus') })
   const author = marcus.username.replaceAll('-', '.')

@@ -62,7 +62,7 @@ test('offers to reload when a new version is available, and reloads only then', 
   await other.waitForFunction(() => !('oldVersion' in window))
 })
 
-test('does not show the notice again once it is closed', async ({ page, builds, signUp }) => {
+test('does not show the notice again once it is closed @prove', async ({ page, builds, signUp }) => {
   await signUp()
   await page.goto('/settings/days')
   await waitForWorker(page)
@@ -77,7 +77,7 @@ test('does not show the notice again once it is closed', async ({ page, builds, 
   await expect(notice(page)).toBeHidden()
 })
 
-test('offers to reload when a part of the app is gone after an update', async ({ page, builds, signUp }) => {
+test('offers to reload when a part of the app is gone after an update @prove', async ({ page, builds, signUp }) => {
   await signUp()
   builds.release({ missing: builtFile('features/goals/GoalForm.tsx') })
   await page.goto('/goals')

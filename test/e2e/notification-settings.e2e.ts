@@ -126,7 +126,7 @@ test('sets the reminder, which needs a day, and resumes it after a pause', async
   expect(consoleErrors).toEqual([])
 })
 
-test('sets the reminder of one challenge, which its screen shows, also right after joining', async ({
+test('sets the reminder of one challenge, which its screen shows, also right after joining @prove', async ({
   page,
   api,
   signUpVerified,
@@ -167,7 +167,7 @@ test('sets the reminder of one challenge, which its screen shows, also right aft
   await expect(page.getByText('Reminder: every day at 18:30 ·')).toBeVisible()
 })
 
-test('sets the names, the quiet hours and the digest, and copies the address of the calendar', async ({
+test('sets the names, the quiet hours and the digest, and copies the address of the calendar @prove', async ({
   page,
   context,
   api,
@@ -215,7 +215,7 @@ test('sets the names, the quiet hours and the digest, and copies the address of 
   await expect(calendar.getByRole('button', { name: 'Turn on the calendar' })).toBeVisible()
 })
 
-test('asks to confirm the address first, and shows no email settings on a site that sends none', async ({
+test('asks to confirm the address first, and shows no email settings on a site that sends none @prove', async ({
   page,
   context,
   signUp,

@@ -106,7 +106,7 @@ test('shows the newest notifications at the bell by keyboard alone, and closes w
   await expect(rows(page)).toHaveCount(11)
 })
 
-test('lists all notifications with pages and marks all as read, unless that fails', async ({
+test('lists all notifications with pages and marks all as read, unless that fails @prove', async ({
   page,
   signUp,
   api,
@@ -145,7 +145,12 @@ test('lists all notifications with pages and marks all as read, unless that fail
   await expect(page.getByText('Unread')).toHaveCount(0)
 })
 
-test('follows and unfollows a discussion, and follows it by replying', async ({ page, signUp, api, otherMember }) => {
+test('follows and unfollows a discussion, and follows it by replying @prove', async ({
+  page,
+  signUp,
+  api,
+  otherMember,
+}) => {
   await signUp()
   const discussion = await createDiscussion(otherMember, { title: 'Running' })
   await page.goto(`/community/${discussion.id}`)

@@ -112,7 +112,7 @@ test('saves a card once from the offer on a phone, by keyboard, in both themes a
   expect(consoleErrors).toEqual([])
 })
 
-test('shows why a card was declined, and finishes after a server error without saving a second card', async ({
+test('shows why a card was declined, and finishes after a server error without saving a second card @prove', async ({
   page,
   signUp,
   stripe,
@@ -148,7 +148,7 @@ test('shows why a card was declined, and finishes after a server error without s
   expect(countConfirmations(stripe, id)).toBe(declined + 1)
 })
 
-test('shows the form again after the bank refuses, and finishes after it agrees', async ({ page, signUp }) => {
+test('shows the form again after the bank refuses, and finishes after it agrees @prove', async ({ page, signUp }) => {
   await signUp()
   await page.goto('/onboarding')
   const askBank = async () => {
@@ -168,7 +168,7 @@ test('shows the form again after the bank refuses, and finishes after it agrees'
   await expectWelcome(page)
 })
 
-test('completes a slow bank check, does not ask again, and removes the card in the settings', async ({
+test('completes a slow bank check, does not ask again, and removes the card in the settings @prove', async ({
   page,
   signUp,
   stripe,
@@ -209,7 +209,7 @@ test('completes a slow bank check, does not ask again, and removes the card in t
   await expect(page.getByLabel('Card number')).toBeVisible()
 })
 
-test('keeps the spinner when setup fails, with a retry and a way to skip, and then dismisses the offer', async ({
+test('keeps the spinner when setup fails, with a retry and a way to skip, and then dismisses the offer @prove', async ({
   page,
   signUp,
 }) => {
@@ -231,7 +231,7 @@ test('keeps the spinner when setup fails, with a retry and a way to skip, and th
   await expect(offer(page)).toHaveCount(0)
 })
 
-test('says what a site without payments and email cannot do, and lets the member continue', async ({
+test('says what a site without payments and email cannot do, and lets the member continue @prove', async ({
   page,
   startSite,
 }) => {

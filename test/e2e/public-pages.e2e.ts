@@ -3,7 +3,7 @@ import { expect, signUpAt, test } from './site.ts'
 
 const footer = (page: Page) => page.getByRole('contentinfo')
 
-test('Help and the pages of the site are one tap away on every screen, also without JavaScript', async ({
+test('Help and the pages of the site are one tap away on every screen, also without JavaScript @prove', async ({
   page,
   signUp,
   browser,
@@ -42,7 +42,7 @@ test('Help and the pages of the site are one tap away on every screen, also with
   }
 })
 
-test('an admin edits the guidelines, which members accept again, restores the default and writes an imprint', async ({
+test('an admin edits the guidelines, which members accept again, restores the default and writes an imprint @prove', async ({
   page,
   browser,
   startSite,

@@ -53,7 +53,7 @@ test('turns on push on this device and removes it, also elsewhere', async ({
   expect(consoleErrors).toEqual([])
 })
 
-test('turns on reminders with push from Home, and subscribes again when the site has another key', async ({
+test('turns on reminders with push from Home, and subscribes again when the site has another key @prove', async ({
   page,
   context,
   api,
@@ -84,7 +84,7 @@ test('turns on reminders with push from Home, and subscribes again when the site
   await expect.poll(async () => (await (await api.get('/api/push')).json()).devices.length).toBe(1)
 })
 
-test('says why notifications cannot be turned on: blocked, refused, or an iPhone', async ({
+test('says why notifications cannot be turned on: blocked, refused, or an iPhone @prove', async ({
   page,
   context,
   signUp,

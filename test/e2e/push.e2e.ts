@@ -78,7 +78,7 @@ test('marks the day from the notification, once, updates an open window, and say
   expect(await listNotifications(page)).toEqual([{ body: 'You’ve already completed this challenge.', actions: [] }])
 })
 
-test('keeps the notification without a connection, and asks to sign in when the session has ended', async ({
+test('keeps the notification without a connection, and asks to sign in when the session has ended @prove', async ({
   page,
   api,
   context,
@@ -125,7 +125,7 @@ test('reminds the member later, or says why not', async ({ page, api, signUp }) 
   expect((await (await api.get('/api/reminders')).json()).laterAt).not.toBeNull()
 })
 
-test('tells the server about a replaced subscription, and closes the notifications at sign-out', async ({
+test('tells the server about a replaced subscription, and closes the notifications at sign-out @prove', async ({
   page,
   api,
   signUp,

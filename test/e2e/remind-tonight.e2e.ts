@@ -14,7 +14,7 @@ async function joinChallenges(api: APIRequestContext, count: number): Promise<Ch
   return challenges
 }
 
-test('reminds tonight of each step that is due, by keyboard too, once there is a channel', async ({
+test('reminds tonight of each step that is due, by keyboard too, once there is a channel @prove', async ({
   page,
   api,
   server,
@@ -42,7 +42,7 @@ test('reminds tonight of each step that is due, by keyboard too, once there is a
   await expect(page.getByText('Extra reminder at 20:30, because you asked for it.')).toBeVisible()
 })
 
-test('offers reminders on Home when the first challenge is joined, and turns them on by email', async ({
+test('offers reminders on Home when the first challenge is joined, and turns them on by email @prove', async ({
   page,
   api,
   signUpVerified,

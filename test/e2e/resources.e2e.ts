@@ -134,7 +134,7 @@ test('links the phone numbers of every block, and a tap on one does not tick a b
   await expect(page.getByText('0 of 1 done')).toBeVisible()
 })
 
-test('shows only the caption of a drawing that cannot be loaded', async ({ page, server, signUp }) => {
+test('shows only the caption of a drawing that cannot be loaded @prove', async ({ page, server, signUp }) => {
   await signUp()
   await page.route(builtFile('features/resources/drawings/Picture.tsx'), (route) => route.abort())
   await page.goto(`/resource/${await createResource(server, JSON.stringify([sampleBlocks[6]]))}`)
@@ -194,7 +194,11 @@ test('keeps each member’s own checklist ticks, by keyboard too, and rolls back
   await expect(page.getByText('0 of 3 done')).toBeVisible()
 })
 
-test('says which blocks cannot be shown, and shows the rest or the plain content', async ({ page, server, signUp }) => {
+test('says which blocks cannot be shown, and shows the rest or the plain content @prove', async ({
+  page,
+  server,
+  signUp,
+}) => {
   const cases = [
     {
       name: 'one is invalid',
@@ -260,7 +264,7 @@ test('runs no script in a block and drops unsafe links', async ({ page, server, 
   expect(consoleErrors).toEqual([])
 })
 
-test('retries a resource that could not be loaded, and says when it does not exist', async ({
+test('retries a resource that could not be loaded, and says when it does not exist @prove', async ({
   page,
   context,
   server,

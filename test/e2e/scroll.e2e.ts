@@ -5,7 +5,7 @@ import { waitUntilHydrated } from './hydration.ts'
 import { holdRequests } from './network.ts'
 import { expect, test } from './site.ts'
 
-test('restores the position in a long thread after full page loads', async ({ page, signUp, api }) => {
+test('restores the position in a long thread after full page loads @prove', async ({ page, signUp, api }) => {
   await signUp()
   await page.goto(await writeThread(api))
   await scrollDown(page, 4_000)
@@ -63,7 +63,7 @@ test('goes back to the same discussion of a long list with one request, below a 
   expect(requests).toHaveLength(1)
 })
 
-test('leaves the position to a member who scrolls right after a reload', async ({ page, signUp, api }) => {
+test('leaves the position to a member who scrolls right after a reload @prove', async ({ page, signUp, api }) => {
   await signUp()
   await page.goto(await writeThread(api))
   await scrollDown(page, 4_000)
@@ -74,7 +74,11 @@ test('leaves the position to a member who scrolls right after a reload', async (
   await expectPosition(page, 0)
 })
 
-test('leaves the position to a member who scrolls back up before the app starts', async ({ page, signUp, api }) => {
+test('leaves the position to a member who scrolls back up before the app starts @prove', async ({
+  page,
+  signUp,
+  api,
+}) => {
   await signUp()
   await page.goto(await writeThread(api))
   await scrollDown(page, 4_000)
@@ -88,7 +92,7 @@ test('leaves the position to a member who scrolls back up before the app starts'
   await expectPosition(page, 0)
 })
 
-test('leaves the position to a visitor who scrolls the landing page before the app starts', async ({ page }) => {
+test('leaves the position to a visitor who scrolls the landing page before the app starts @prove', async ({ page }) => {
   const release = await holdRequests(page, /\/assets\/.*\.js$/)
   await page.goto('/', { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -103,7 +107,7 @@ test('leaves the position to a visitor who scrolls the landing page before the a
   await expectPosition(page, position)
 })
 
-test('scrolls to the element of a hash whose content arrives late', async ({ page, signUp, api }) => {
+test('scrolls to the element of a hash whose content arrives late @prove', async ({ page, signUp, api }) => {
   await signUp()
   await page.setViewportSize({ width: 1280, height: 500 })
   const thread = await writeThread(api)

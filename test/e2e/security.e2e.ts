@@ -3,7 +3,11 @@ import { expect, expectAccessible, expectNoHorizontalScroll, password, test } fr
 
 const events = (page: Page) => page.getByRole('list', { name: 'Events' }).getByRole('listitem')
 
-test('shows an admin who signed in, filtered by event, member and date', async ({ page, playwright, startSite }) => {
+test('shows an admin who signed in, filtered by event, member and date @prove', async ({
+  page,
+  playwright,
+  startSite,
+}) => {
   const site = await startSite({ STARTER_CONTENT: 'off' })
   const member = { email: 'marcus@example.org', username: 'marcus', password }
   const admin = { email: 'keeper@example.org', username: 'keeper', password, setupCode: site.takeSetupCode() }

@@ -6,7 +6,7 @@ const answer = (page: Page, index: number, label: string) =>
   questions(page).nth(index).getByLabel(label, { exact: true }).check()
 
 test.describe('self-checks', () => {
-  test('give a plain result without sending an answer', async ({ page, signUp }) => {
+  test('give a plain result without sending an answer @prove', async ({ page, signUp }) => {
     await signUp()
     await page.setViewportSize({ width: 390, height: 844 })
     const helpLoaded = page.waitForResponse('**/api/help')

@@ -93,7 +93,11 @@ test('saves the start of the day that the member chose last, hides numbers, and 
   await expect(breaks).toContainText('No breaks planned.')
 })
 
-test('verifies the email address, changes it with a link and notifies the old one', async ({ page, signUp, smtp }) => {
+test('verifies the email address, changes it with a link and notifies the old one @prove', async ({
+  page,
+  signUp,
+  smtp,
+}) => {
   const { email, username } = await signUp()
   await page.goto('/')
   const offer = page.getByRole('region', { name: 'Confirm your email' })

@@ -60,7 +60,7 @@ test.describe('sidebar', () => {
     await expect(page).toHaveURL('/')
   })
 
-  test('collapses to icons with a click or a shortcut, but not with similar keys or behind a dialog', async ({
+  test('collapses to icons with a click or a shortcut, but not with similar keys or behind a dialog @prove', async ({
     page,
     signUp,
     context,
@@ -108,7 +108,7 @@ test.describe('sidebar', () => {
     expect(await getSidebarWidth(page)).toBe(48)
   })
 
-  test('can be hidden when it is closed, is remembered for the browser and opens again with the keyboard', async ({
+  test('can be hidden when it is closed, is remembered for the browser and opens again with the keyboard @prove', async ({
     page,
     signUp,
   }) => {
@@ -184,7 +184,11 @@ test.describe('sidebar below 768 px', () => {
 test.describe('More on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('leaves the buttons of a toast and of the notice of an ended session usable', async ({ page, signUp, api }) => {
+  test('leaves the buttons of a toast and of the notice of an ended session usable @prove', async ({
+    page,
+    signUp,
+    api,
+  }) => {
     await signUp()
     const challenge = await findChallenge(api)
     await joinChallenge(api, challenge)
@@ -216,7 +220,10 @@ test.describe('More on a phone', () => {
 })
 
 test.describe('lazy components', () => {
-  test('shows a toast when a dialog fails to load and a retry in place of a section', async ({ page, signUp }) => {
+  test('shows a toast when a dialog fails to load and a retry in place of a section @prove', async ({
+    page,
+    signUp,
+  }) => {
     await signUp()
     let isBlocked = true
     await page.route(builtFile('features/goals/GoalForm.tsx'), (route) =>
@@ -245,7 +252,7 @@ test.describe('lazy components', () => {
     await expect(section, 'the focus moves to the section').toBeFocused()
   })
 
-  test('offers a retry when a screen cannot load, and reloads the page when it belongs to an older build', async ({
+  test('offers a retry when a screen cannot load, and reloads the page when it belongs to an older build @prove', async ({
     page,
     signUp,
   }) => {
@@ -350,7 +357,7 @@ test.describe('theme', () => {
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark')
   })
 
-  test('changes the theme when the browser cannot store it', async ({ page }) => {
+  test('changes the theme when the browser cannot store it @prove', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get() {

@@ -177,7 +177,10 @@ test.describe('social feed', () => {
     expect([externalRequests, consoleErrors]).toEqual([[], []])
   })
 
-  test('renders only posts near the viewport and keeps the position in a long feed', async ({ page, seedFeed }) => {
+  test('renders only posts near the viewport and keeps the position in a long feed @prove', async ({
+    page,
+    seedFeed,
+  }) => {
     await seedFeed(
       Array.from({ length: 250 }, (_, index) => ({
         post_id: `Many${index}`,
@@ -281,7 +284,7 @@ test.describe('embedded posts', () => {
     ['Unframed', (route) => route.fulfill({ headers: { 'x-frame-options': 'DENY' }, body: 'x' })],
   ]
 
-  test('links to the original when a platform fails in any way, until a slow post arrives', async ({
+  test('links to the original when a platform fails in any way, until a slow post arrives @prove', async ({
     page,
     context,
     seedFeed,
@@ -325,7 +328,7 @@ test.describe('embedded posts', () => {
     await expect(unavailable(page)).toHaveCount(failures.length)
   })
 
-  test('says at once that posts in view cannot load offline, and loads them when the connection returns', async ({
+  test('says at once that posts in view cannot load offline, and loads them when the connection returns @prove', async ({
     page,
     context,
     externalRequests,
@@ -352,7 +355,7 @@ test.describe('embedded posts', () => {
   test.describe('click-to-load embeds', () => {
     test.use({ embeds: 'ask' })
 
-    test('loads embeds after one click per platform and remembers that until the member resets it', async ({
+    test('loads embeds after one click per platform and remembers that until the member resets it @prove', async ({
       page,
       context,
       keeper,
@@ -386,7 +389,7 @@ test.describe('embedded posts', () => {
 })
 
 test.describe('Manage Posts', () => {
-  test('sets the pillar of a post and locks its tag once, and restores what could not be saved', async ({
+  test('sets the pillar of a post and locks its tag once, and restores what could not be saved @prove', async ({
     page,
     seedFeed,
     server,
@@ -423,7 +426,7 @@ test.describe('Manage Posts', () => {
     await expect(pillar).toHaveValue('career')
   })
 
-  test('tags several posts with the keyboard alone', async ({ page, seedFeed }) => {
+  test('tags several posts with the keyboard alone @prove', async ({ page, seedFeed }) => {
     await seedFeed([{ author: 'one' }, { author: 'two', pillar_locked: true }, { author: 'three' }, { author: 'four' }])
     await page.goto('/admin/social')
     const pillarSelect = (author: string) => page.getByRole('combobox', { name: `Pillar of the post by ${author}` })
@@ -472,7 +475,7 @@ test.describe('Manage Posts', () => {
     await expect(page.getByRole('heading', { name: 'tagged' })).toHaveCount(0)
   })
 
-  test('saves verified source accounts and never shows their tokens', async ({ page, graph }) => {
+  test('saves verified source accounts and never shows their tokens @prove', async ({ page, graph }) => {
     graph.publish(igUserId, [createFakeMedia(3), createFakeMedia(2), createFakeMedia(1)])
     await page.goto('/admin/social')
     await expect(page.getByText(/^No accounts yet\. Add one/)).toBeVisible()

@@ -304,7 +304,7 @@ test('shows at most five goals due within a week or past their date, nearest fir
   await expect(goals(page).getByRole('listitem'), 'and then for the next one').toHaveCount(2)
 })
 
-test('shows what other members wrote last on each visit, and a question from the member’s pillars', async ({
+test('shows what other members wrote last on each visit, and a question from the member’s pillars @prove', async ({
   page,
   api,
   signUp,
