@@ -36,7 +36,7 @@ export default defineConfig({
             // The frame of every screen.
             {
               name: 'frame',
-              test: /[\\/]web[\\/](pillars[\\/]PillarBadge|shell[\\/](Logo|Main|ThemeToggle)|ui[\\/](BackLink|IconButton|TextArea|TextButton))\./,
+              test: /[\\/]web[\\/](api[\\/]refetch-on-focus|pillars[\\/]PillarBadge|shell[\\/](Logo|Main|ThemeToggle)|ui[\\/](BackLink|IconButton|TextArea|TextButton))\./,
               priority: 3,
             },
             {
@@ -76,7 +76,7 @@ export default defineConfig({
             // The queries of the screens of a crew.
             {
               name: 'crews',
-              test: /[\\/]web[\\/](api[\\/]refetch-on-focus|features[\\/]crews[\\/](crew-queries|round[\\/]round-queries))\./,
+              test: /[\\/]web[\\/]features[\\/]crews[\\/](crew-queries|round[\\/]round-queries)\./,
             },
             // The smallest parts of the panel of a challenge.
             {
