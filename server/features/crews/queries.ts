@@ -47,12 +47,14 @@ export type CrewmateRow = Awaited<ReturnType<typeof listCrewmates>>[number]
  * @param date of which `asked_at` says when the member asked them “Still with us?”
  * @param since the first date, on their own calendars, of which `asks_at` says when they last asked the member, who has
  *   not marked a day since
+ * @param until the last date, on their own calendars; `answered_day` is the latest of the days that the member has
+ *   answered, as in the subject of the answer
  */
 export function listCrewmates(database: Database, values: CrewmateValues) {
   return crewmatesQuery(database, values)
 }
 
-type CrewmateValues = { userId: string; date: string; since: string }
+type CrewmateValues = { userId: string; date: string; since: string; until: string }
 
 const crewmatesQuery = compileQuery((database, parameter: QueryParameter<CrewmateValues>) =>
   selectMembers(database, parameter('userId'))
@@ -90,6 +92,15 @@ const crewmatesQuery = compileQuery((database, parameter: QueryParameter<Crewmat
           ),
         )
         .as('asks_at'),
+      // Both are as long as every subject between them.
+      eb
+        .selectFrom('reactions')
+        .select((answers) => answers.fn.max('reactions.subject_id').as('subject_id'))
+        .where('reactions.user_id', '=', parameter('userId'))
+        .where('reactions.kind', '=', 'day')
+        .where('reactions.subject_id', '>=', sql<string>`users.id || ' ' || ${parameter('since')}`)
+        .where('reactions.subject_id', '<=', sql<string>`users.id || ' ' || ${parameter('until')}`)
+        .as('answered_day'),
     ])
     .where('own.user_id', '=', parameter('userId'))
     .orderBy('own.joined_at')

@@ -3,7 +3,7 @@ import type { Actor } from '../../actor.ts'
 import { addDays, getMemberDate } from '../../calendar.ts'
 import type { Database } from '../../database/tables.ts'
 import { readSharedDays } from '../challenges/shared-days.ts'
-import { readAnsweredDays } from '../reactions/day-reactions.ts'
+import { toDaySubject } from '../reactions/subjects.ts'
 import { getSchedule } from '../rounds/rounds.ts'
 import { findCurrentRound } from '../rounds/schedule.ts'
 import { findQuiet } from './board.ts'
@@ -24,7 +24,6 @@ export async function readCrewsToday(
   const crewmates = await readCrewmates(database, actor, rows)
   const done = crewmates.filter(({ doneToday }) => doneToday)
   const shown = done.slice(0, shownDone)
-  const isAnswered = await readAnsweredDays(database, { userId: actor.userId, days: shown.map(toDay) })
   const quiet = showsNumbers ? findToAsk(crewmates) : undefined
   const isOfSeveral = rows.filter(({ id }) => id === actor.userId).length > 1
   const present = (member: CrewmateRow) => ({
@@ -33,7 +32,7 @@ export async function readCrewsToday(
     crewName: isOfSeveral ? member.crew_name : null,
   })
   return {
-    done: shown.map((member) => ({ ...present(member), date: member.today, answered: isAnswered(toDay(member)) })),
+    done: shown.map((member) => ({ ...present(member), date: member.today, answered: isAnswered(member) })),
     moreDone: Math.max(0, done.length - shownDone),
     askedBy: showsNumbers ? findAsking(crewmates, actor).map(present) : [],
     quiet: quiet ? { ...present(quiet), since: quiet.quietSince ?? '', asked: quiet.asked_at !== null } : null,
@@ -49,12 +48,17 @@ export async function listQuiet(database: Database, actor: Actor): Promise<Crewm
 
 /** A question stays on Home for the next day too: asked at night, it is read in the morning. */
 const daysAsked = 1
-/** The date of who asks can be two days before the date of who is asked. */
-const daysBehind = 2
+/** The dates of two members differ by at most two days. */
+const daysApart = 2
 
 function listRows(database: Database, actor: Actor): Promise<CrewmateRow[]> {
   const date = getMemberDate(actor, actor.now)
-  return listCrewmates(database, { userId: actor.userId, date, since: addDays(date, -daysAsked - daysBehind) })
+  return listCrewmates(database, {
+    userId: actor.userId,
+    date,
+    since: addDays(date, -daysAsked - daysApart),
+    until: addDays(date, daysApart),
+  })
 }
 
 /** Reads every other member of the member’s crews once: done or quiet if they are in any of them. */
@@ -108,6 +112,6 @@ function compare(one: string | null, other: string | null): number {
   return Number((one ?? '') > (other ?? '')) - Number((one ?? '') < (other ?? ''))
 }
 
-function toDay({ id, today }: CrewmateToday) {
-  return { memberId: id, date: today }
+function isAnswered({ id, today, answered_day }: CrewmateToday): boolean {
+  return answered_day === toDaySubject({ memberId: id, date: today })
 }

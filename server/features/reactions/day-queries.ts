@@ -22,19 +22,3 @@ export async function listDaySubjects(
     .execute()
   return rows.map((row) => row.subject_id)
 }
-
-/** Lists those of some days that a member has answered. */
-export async function listAnswered(
-  database: Database,
-  { userId, subjectIds }: { userId: string; subjectIds: string[] },
-): Promise<Set<string>> {
-  if (subjectIds.length === 0) return new Set()
-  const rows = await database
-    .selectFrom('reactions')
-    .select('subject_id')
-    .where('kind', '=', 'day')
-    .where('user_id', '=', userId)
-    .where('subject_id', 'in', subjectIds)
-    .execute()
-  return new Set(rows.map((row) => row.subject_id))
-}

@@ -2,7 +2,7 @@ import type { Reactions } from '#contract/reactions.ts'
 import { countReactions } from '../../database/reaction-counts.ts'
 import type { Database } from '../../database/tables.ts'
 import * as queries from './day-queries.ts'
-import { parseDaySubject, toDaySubject } from './subjects.ts'
+import { parseDaySubject } from './subjects.ts'
 
 type Period = { viewerId: string; memberIds: readonly string[]; from: string; to: string }
 
@@ -24,13 +24,4 @@ export function readFinishReactions(
   { viewerId, participationIds }: { viewerId: string; participationIds: readonly string[] },
 ): Promise<Map<string, Reactions>> {
   return countReactions(database, viewerId, { kind: 'finish', subjectIds: participationIds })
-}
-
-/** Reads which days the member has answered. @returns a function that says it of one of them */
-export async function readAnsweredDays(
-  database: Database,
-  { userId, days }: { userId: string; days: { memberId: string; date: string }[] },
-): Promise<(day: { memberId: string; date: string }) => boolean> {
-  const answered = await queries.listAnswered(database, { userId, subjectIds: days.map(toDaySubject) })
-  return (day) => answered.has(toDaySubject(day))
 }
