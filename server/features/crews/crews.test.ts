@@ -325,6 +325,30 @@ describe('the board', () => {
     expect(await goals()).toMatchObject([{ description: 'Every Sunday' }])
   })
 
+  test.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])(
+    'says on Home whose today the member has answered, also when it is another date in %s',
+    async (timeZone) => {
+      const crew = await found(marcus)
+      const far = await site.signUp({ timeZone })
+      await join(far, crew.url)
+      // There it is three in the morning of the next day, or one in the morning, when a member's day has not ended yet.
+      site.services.clock.advance({ hours: timeZone === 'Pacific/Kiritimati' ? 4 : 3 })
+      const { id, mark } = await joinTestChallenge(site, far)
+      await far.call('PATCH', `/api/user-challenges/${id}`, { audience: 'crews' })
+      await mark()
+      const readDone = async () => (await get(marcus, '/api/crews/today')).done
+      const [{ date }] = await readDone()
+      expect(date).not.toBe('2026-03-10')
+      expect(await readDone()).toMatchObject([{ id: far.id, answered: false }])
+      const day = { kind: 'day', memberId: far.id, date, answer: 'with-you' }
+      expect((await marcus.call('PATCH', '/api/reactions', day)).statusCode).toBe(200)
+      expect(await readDone()).toMatchObject([{ id: far.id, answered: true }])
+      site.services.clock.advance({ days: 1 })
+      await far.call('POST', `/api/user-challenges/${id}/check-ins`, {})
+      expect(await readDone()).toMatchObject([{ id: far.id, answered: false }])
+    },
+  )
+
   test('says who has been quiet only if they allow it, and without their rest days', async () => {
     const crew = await found(marcus)
     await join(tomas, crew.url)
