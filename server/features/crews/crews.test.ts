@@ -331,8 +331,8 @@ describe('the board', () => {
       const crew = await found(marcus)
       const far = await site.signUp({ timeZone })
       await join(far, crew.url)
-      // There it is three in the morning of the next day, or one in the morning, when a member's day has not ended yet.
-      site.services.clock.advance({ hours: timeZone === 'Pacific/Kiritimati' ? 4 : 3 })
+      // There it is the morning of the next day, or one at night, when the day before has not ended.
+      site.services.clock.advance({ hours: timeZone === 'Pacific/Kiritimati' ? 8 : 3 })
       const { id, mark } = await joinTestChallenge(site, far)
       await far.call('PATCH', `/api/user-challenges/${id}`, { audience: 'crews' })
       await mark()
