@@ -332,7 +332,7 @@ describe('the board', () => {
       const far = await site.signUp({ timeZone })
       await join(far, crew.url)
       // There it is the morning of the next day, or one at night, when the day before has not ended.
-      site.services.clock.advance({ hours: timeZone === 'Pacific/Kiritimati' ? 8 : 3 })
+      site.services.clock.advance({ minutes: (timeZone === 'Pacific/Kiritimati' ? 8 : 3) * 60 })
       const { id, mark } = await joinTestChallenge(site, far)
       await far.call('PATCH', `/api/user-challenges/${id}`, { audience: 'crews' })
       await mark()
