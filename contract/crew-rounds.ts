@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { date, id, idParam, timestamp } from './common-fields.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
+import { reactions } from './reactions.ts'
 import { optionalChoice, calendarDate, multilineText, optionalDate, singleLineText } from './text-fields.ts'
 
 /** What became of a commitment. */
@@ -29,6 +30,7 @@ export const roundAnswer = z.object({
   answeredAt: timestamp,
   editedAt: timestamp.nullable(),
   hidden: z.boolean().describe('A moderator has hidden or removed it, and only its author sees it'),
+  reactions: reactions.describe('One-tap answers to it'),
 })
 export type RoundAnswer = z.infer<typeof roundAnswer>
 

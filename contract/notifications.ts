@@ -32,16 +32,21 @@ export const notification = z.discriminatedUnion('kind', [
       kind: z.literal('reaction'),
       about: z.enum(reactionKinds),
       answer: reactionAnswer.nullable().describe('Null if the answers differ'),
-      date: date.nullable().describe('Of a day'),
-      title: z.string().nullable().describe('Of the challenge or the discussion; null for a day'),
-      subjectId: id.describe('The participation, discussion or reply; for a day, the member'),
+      date: date.nullable().describe('Of a day, or of the round of a round answer'),
+      title: z
+        .string()
+        .nullable()
+        .describe('Of the challenge or the discussion, or the name of the crew of a round; null for a day'),
+      subjectId: id.describe('The participation, discussion, reply or round answer; for a day, the member'),
       postId: id.nullable().describe('The discussion of a post'),
       crew: z.boolean().describe('Whether the post is in the thread of a crew'),
-      crewId: id.nullable().describe('For a day, a crew that the member shares with one who answered'),
+      crewId: id
+        .nullable()
+        .describe('The crew of a round; for a day, one that the member shares with one who answered'),
       name: z.string().nullable().describe('Username of the latest member'),
       others: z.int().describe('How many other members answered'),
     })
-    .describe('One-tap answers to a day, a finish or a post of the member'),
+    .describe('One-tap answers to a day, a finish, a post or a round answer of the member'),
   z
     .object({
       ...common,

@@ -17,7 +17,7 @@ export const reactions = z.object({
       ReactionAnswer,
       unknown
     >)
-    .describe('Members by their answer, with the caller but without those who are blocked'),
+    .describe('Members by their answer, with the caller but without those who are blocked or suspended'),
   own: reactionAnswer.nullable().describe('The answer of the caller'),
 })
 export type Reactions = z.infer<typeof reactions>
@@ -30,7 +30,7 @@ export const react = endpoint({
   path: '/api/reactions',
   access: 'member',
   whileMuted: 'refused',
-  summary: 'Answer a day, a finish or a post with one tap',
+  summary: 'Answer a day, a finish, a post or a round answer with one tap',
   description:
     'A member has one answer for each of them: another one replaces it, and null takes it back. Only for what the caller sees of other members. They are told.',
   body: z.discriminatedUnion('kind', [
@@ -38,6 +38,7 @@ export const react = endpoint({
     z.strictObject({ kind: z.literal('finish'), id: idParam.describe('Of the participation'), answer: answers.day }),
     z.strictObject({ kind: z.literal('discussion'), ...ofPost }),
     z.strictObject({ kind: z.literal('reply'), ...ofPost }),
+    z.strictObject({ kind: z.literal('round-answer'), ...ofPost }),
   ]),
   reply: reactions,
   errors: ['not-found', 'too-many-requests'],

@@ -32,4 +32,5 @@ export const answer: RoundAnswer = {
   answeredAt: '2026-11-26T18:00:00.000Z',
   editedAt: null,
   hidden: false,
+  reactions: { counts: {}, own: null },
 }

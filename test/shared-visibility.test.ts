@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Audience, ShareLevel } from '#contract/audience.ts'
+import type { Round } from '#contract/crew-rounds.ts'
 import type { MemberEvent } from '#contract/events.ts'
 import { composers } from '#server/composers.ts'
 import { deliverDue } from '#server/features/delivery/delivery.ts'
@@ -285,6 +286,14 @@ const changes: Record<string, Change> = {
     change: () => {
       const day = { kind: 'day', memberId: client.self.id, date: '2026-03-14', answer: 'with-you' }
       return client.crewmate.call('PATCH', '/api/reactions', day)
+    },
+    seers: firstCrew,
+  },
+  'a one-tap answer to the round answer': {
+    change: async () => {
+      const round: Round = (await client.crewmate.call('GET', `/api/crews/${crewIds.first}/round`)).json()
+      const id = round.answers[0]?.id
+      return client.crewmate.call('PATCH', '/api/reactions', { kind: 'round-answer', id, answer: 'thank-you' })
     },
     seers: firstCrew,
   },

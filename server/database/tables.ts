@@ -877,10 +877,10 @@ export type RoundAnswersTable = {
 export type ReactionsTable = {
   id: string
   user_id: string
-  /** Whose day, finish, discussion or reply it is; null for discussions of the site. */
+  /** Whose day, finish, discussion, reply or round answer it is; null for discussions of the site. */
   member_id: string | null
   kind: ReactionKind
-  /** Of the participation, discussion or reply; for a day, the id of the member, a space and the date. */
+  /** Of the participation, discussion, reply or round answer; for a day, the id of the member, a space and the date. */
   subject_id: string
   /** The discussion of the subject, or which it is. */
   post_id: string | null

@@ -27,10 +27,8 @@ export async function setPostState(
       state === 'visible' ? await restoreSocialPost(tx, { id, now }) : await hideSocialPost(tx, { id, decisionId, now })
     return { changed, notified: [] }
   }
-  if (kind === 'round-answer') {
-    const changed = await setAnswerDecision(tx, { id, decisionId: state === 'visible' ? null : decisionId })
-    return { changed, notified: [] }
-  }
+  if (kind === 'round-answer')
+    return setAnswerDecision(tx, { id, decisionId: state === 'visible' ? null : decisionId, now })
   if (state === 'visible') return restorePost(tx, { kind, id, now })
   return state === 'hidden'
     ? hidePost(tx, { kind, id, decisionId, now })

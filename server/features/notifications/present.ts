@@ -130,9 +130,9 @@ function presentActors({ actors }: InboxEntry): { name: string | null; others: n
 }
 
 function presentReactionSubject(row: ReactionSubjectRow) {
-  const { kind: about, subject_id, post_id: postId, crew_id: crewId, title, lowest, highest } = row
+  const { kind: about, subject_id, post_id: postId, crew_id: crewId, round_on, title, lowest, highest } = row
   // A day is the member and a date.
-  const [subjectId = '', date = null] = subject_id.split(' ')
+  const [subjectId = '', date = round_on] = subject_id.split(' ')
   const answer = lowest === highest ? lowest : null
   return { about, answer, subjectId, date, postId, crewId, title, crew: row.thread_crew_id !== null }
 }

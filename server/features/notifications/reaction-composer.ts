@@ -10,6 +10,7 @@ const labels = {
   finish: 'Open the challenge',
   discussion: 'Read the discussion',
   reply: 'Read the discussion',
+  'round-answer': 'Open the round',
 }
 
 /** Writes about one-tap answers. Only the body of an email says who answered what, unless the member allows more. */
@@ -23,6 +24,7 @@ export const reactionComposer = createComposer('reaction', async ({ database, un
     finish: `/finished/${subject.subject_id}`,
     discussion: `/community/${subject.post_id}`,
     reply: `/community/${subject.post_id}`,
+    'round-answer': `/crew/${subject.crew_id}/round?on=${subject.round_on}`,
   }
   return {
     subject: named ? text.slice(0, -1) : neutral,

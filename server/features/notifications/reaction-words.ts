@@ -18,6 +18,7 @@ export function describeReactions(actors: ActorsRow | undefined, subject: Reacti
     day: 'your day',
     finish: `your finish of ${quoteTitle(title ?? '')}`,
     discussion: `your discussion ${quoteTitle(title ?? '')}`,
+    'round-answer': `your answer in the weekly round of ${quoteTitle(title ?? '')}`,
     reply: `your ${crewId === null ? 'reply' : 'post'} in ${quoteTitle(title ?? '')}`,
   }
   const names = formatActors(actors)

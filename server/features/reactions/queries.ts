@@ -1,36 +1,50 @@
-import { sql } from 'kysely'
+import { sql, type SqlBool } from 'kysely'
 import type { ReactionKind } from '#contract/reactions.ts'
 import type { Viewer } from '../../actor.ts'
 import { lockRow } from '../../database/row-lock.ts'
 import type { Database, Row } from '../../database/tables.ts'
-import { isDaySeen, isParticipationSeen, isPublic, isVisible } from '../../database/visibility.ts'
+import {
+  crewsOf,
+  isAnswerSeen,
+  isDaySeen,
+  isParticipationSeen,
+  isPublic,
+  isVisible,
+} from '../../database/visibility.ts'
 
-type Subject = { memberId: string | null; postId: string | null; replyId: string | null }
+/** What is answered, with whose it is. */
+export type Subject = {
+  memberId: string | null
+  postId: string | null
+  replyId: string | null
+  /** The crew whose open screens show it. */
+  crewId: string | null
+}
 
-/** Finds a day on which another member did something that a crew of both sees. */
+const nowhere = { postId: null, replyId: null, crewId: null }
+
+/** Finds a day on which a member did something that a crew of theirs and the viewer sees. */
 export async function findDay(
   database: Database,
   viewerId: string,
   { memberId, date }: { memberId: string; date: string },
 ): Promise<Subject | undefined> {
-  if (memberId === viewerId || !(await isDaySeen(database, { viewerId, memberId, date }))) return undefined
-  return { memberId, postId: null, replyId: null }
+  return (await isDaySeen(database, { viewerId, memberId, date })) ? { memberId, ...nowhere } : undefined
 }
 
-/** Finds the finish of another member's challenge, if they show it to the viewer. */
+/** Finds the finish of a challenge that the viewer sees. */
 export async function findFinish(database: Database, viewerId: string, id: string): Promise<Subject | undefined> {
   const found = await database
     .selectFrom('user_challenges')
     .select('user_id')
     .where('id', '=', id)
     .where('completed', '=', true)
-    .where('user_id', '!=', viewerId)
     .where(isParticipationSeen(sql<string>`${viewerId}`))
     .executeTakeFirst()
-  return found && { memberId: found.user_id, postId: null, replyId: null }
+  return found && { memberId: found.user_id, ...nowhere }
 }
 
-/** Finds a discussion of the site or of another member, and locks it. Nobody answers hidden, removed or deleted ones. */
+/** Finds a discussion, and locks it. Nobody answers hidden, removed or deleted ones. */
 export async function findDiscussion(database: Database, viewer: Viewer, id: string): Promise<Subject | undefined> {
   await lockRow(database, 'forum_posts', id)
   const found = await database
@@ -40,9 +54,8 @@ export async function findDiscussion(database: Database, viewer: Viewer, id: str
     .where('deleted_at', 'is', null)
     .where(isPublic('forum_posts'))
     .where(isVisible('forum_posts', toViewer(viewer)))
-    .where((eb) => eb.or([eb('user_id', 'is', null), eb('user_id', '!=', viewer.viewerId)]))
     .executeTakeFirst()
-  return found && { memberId: found.user_id, postId: id, replyId: null }
+  return found && { ...nowhere, memberId: found.user_id, postId: id }
 }
 
 export async function findReply(database: Database, viewer: Viewer, id: string): Promise<Subject | undefined> {
@@ -56,9 +69,38 @@ export async function findReply(database: Database, viewer: Viewer, id: string):
     .where(isPublic('forum_replies'))
     .where(isVisible('forum_replies', toViewer(viewer)))
     .where(isVisible('forum_posts', toViewer(viewer)))
-    .where((eb) => eb.or([eb('forum_replies.user_id', 'is', null), eb('forum_replies.user_id', '!=', viewer.viewerId)]))
     .executeTakeFirst()
-  return found && { memberId: found.user_id, postId: found.post_id, replyId: id }
+  return found && { ...nowhere, memberId: found.user_id, postId: found.post_id, replyId: id }
+}
+
+/** Finds what a member wrote in a round of a crew of the viewer, and locks it. Nobody answers hidden ones. */
+export async function findRoundAnswer(database: Database, viewerId: string, id: string): Promise<Subject | undefined> {
+  const crew = await database.selectFrom('round_answers').select('crew_id').where('id', '=', id).executeTakeFirst()
+  if (!crew) return undefined
+  // In the order of those who leave the crew.
+  await lockRow(database, 'crews', crew.crew_id)
+  await lockRow(database, 'round_answers', id)
+  const viewer = sql<string>`${viewerId}`
+  const found = await database
+    .selectFrom('round_answers')
+    .select('user_id')
+    .where('id', '=', id)
+    .where('decision_id', 'is', null)
+    .where(isAnswerSeen(viewer))
+    .where(sql<SqlBool>`crew_id in (${crewsOf(viewer)})`)
+    .executeTakeFirst()
+  return found && { ...nowhere, memberId: found.user_id, crewId: crew.crew_id }
+}
+
+/** Lists the other members of a crew. */
+export async function listOthersIn(database: Database, crewId: string, userId: string): Promise<string[]> {
+  const rows = await database
+    .selectFrom('crew_members')
+    .select('user_id')
+    .where('crew_id', '=', crewId)
+    .where('user_id', '!=', userId)
+    .execute()
+  return rows.map((row) => row.user_id)
 }
 
 /** Saves a member's answer, or replaces it. @returns whether it is the first one */
@@ -92,14 +134,17 @@ function toViewer({ viewerId, isStaff }: Viewer) {
   return { viewerId: sql<string>`${viewerId}`, isStaff: sql<boolean>`${sql.lit(isStaff)}` }
 }
 
-/** Deletes a member's answers to days and finishes of others, and theirs to the member's, that they no longer see. */
+/**
+ * Deletes a member's answers to days, finishes and round answers of others, and theirs to the member's, that they no
+ * longer see.
+ */
 export async function deleteUnseenReactions(tx: Database, userId: string): Promise<OwnReaction[]> {
   const rows = await tx
     .selectFrom('reactions')
     .leftJoin('user_challenges', 'user_challenges.id', 'reactions.subject_id')
     .select(['reactions.id', 'reactions.user_id as userId', 'reactions.kind', 'reactions.subject_id as subjectId'])
     .where((eb) => eb.or([eb('reactions.user_id', '=', userId), eb('reactions.member_id', '=', userId)]))
-    .where('reactions.kind', 'in', ['day', 'finish'])
+    .where('reactions.kind', 'in', ['day', 'finish', 'round-answer'])
     .where((eb) =>
       eb.or([
         eb.and([
@@ -116,6 +161,19 @@ export async function deleteUnseenReactions(tx: Database, userId: string): Promi
           ),
         ]),
         eb.and([eb('reactions.kind', '=', 'finish'), eb.not(isParticipationSeen(sql.ref('reactions.user_id')))]),
+        eb.and([
+          eb('reactions.kind', '=', 'round-answer'),
+          eb.not(
+            eb.exists(
+              eb
+                .selectFrom('round_answers')
+                .innerJoin('crew_members as givers', 'givers.crew_id', 'round_answers.crew_id')
+                .select('givers.user_id')
+                .whereRef('round_answers.id', '=', 'reactions.subject_id')
+                .whereRef('givers.user_id', '=', 'reactions.user_id'),
+            ),
+          ),
+        ]),
       ]),
     )
     .execute()

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { react as reactCall, ReactionKind, Reactions } from '#contract/reactions.ts'
 import { type CommunityActor, getViewer } from '../../actor.ts'
+import { publishCrews } from '../../crew-events.ts'
 import { generateId } from '../../database/ids.ts'
 import { countReactions, noReactions } from '../../database/reaction-counts.ts'
 import type { Database } from '../../database/tables.ts'
@@ -20,7 +21,8 @@ type Reaction = z.output<typeof reactCall.body>
 type Subject = { kind: ReactionKind; subjectId: string }
 
 /**
- * Sets or takes back a member's answer to a day, a finish or a post, and tells its owner about the first one.
+ * Sets or takes back a member's answer to a day, a finish, a post or a round answer, and tells its owner about the first
+ * one.
  * @throws not-found for what they do not see or cannot answer, for the same reason in all cases; the errors of
  *   assertMayPost; too-many-requests
  */
@@ -37,7 +39,10 @@ export async function react(
     reaction.answer === null ? takeBack(tx, actor, subject) : answer(tx, actor, reaction, reaction.answer),
   )
   publishUnread(database, notified)
-  return readReactions(database, actor, reaction)
+  const found = await findSubject(database, actor, reaction)
+  if (!found) return noReactions()
+  if (found.crewId !== null) publishCrews(database, await queries.listOthersIn(database, found.crewId, actor.userId))
+  return readReactions(database, actor, subject)
 }
 
 async function answer(
@@ -49,7 +54,7 @@ async function answer(
   const { userId, now } = actor
   const subject = getSubject(reaction)
   const found = await findSubject(tx, actor, reaction)
-  if (!found) throw refuse('not-found', 'This can’t be answered. It may be gone.')
+  if (!found || found.memberId === userId) throw refuse('not-found', 'This can’t be answered. It may be gone.')
   const { memberId, postId, replyId } = found
   const isNew = await queries.upsertReaction(tx, {
     id: generateId(),
@@ -81,10 +86,11 @@ async function takeBack(
   return withdrawActor(tx, { kind: 'reaction', subjectId, actorId: userId, latestAt: null }, now)
 }
 
-/** @returns the answers that the member sees; none for a subject that they do not see */
-async function readReactions(database: Database, actor: CommunityActor, reaction: Reaction): Promise<Reactions> {
-  if (!(await findSubject(database, actor, reaction))) return noReactions()
-  const { kind, subjectId } = getSubject(reaction)
+async function readReactions(
+  database: Database,
+  actor: CommunityActor,
+  { kind, subjectId }: Subject,
+): Promise<Reactions> {
   const counts = await countReactions(database, actor.userId, { kind, subjectIds: [subjectId] })
   return counts.get(subjectId) ?? noReactions()
 }
@@ -100,6 +106,8 @@ function findSubject(database: Database, actor: CommunityActor, reaction: Reacti
       return queries.findDiscussion(database, viewer, reaction.id)
     case 'reply':
       return queries.findReply(database, viewer, reaction.id)
+    case 'round-answer':
+      return queries.findRoundAnswer(database, viewer.viewerId, reaction.id)
   }
 }
 

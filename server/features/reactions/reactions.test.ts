@@ -1,12 +1,16 @@
+import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, describe, expect, test } from 'vitest'
+import type { Round } from '#contract/crew-rounds.ts'
 import type { ForumReply } from '#contract/forum.ts'
 import type { Notification } from '#contract/notifications.ts'
 import { createTestApp, password, type TestClient } from '#test/app.ts'
 import { joinTestChallenge } from '#test/challenge-member.ts'
+import { openEvents } from '#test/event-stream.ts'
 import { composers } from '../../composers.ts'
 import { generateId } from '../../database/ids.ts'
 import { transaction } from '../../database/transaction.ts'
 import { hidePost } from '../forum/moderated.ts'
+import { setAnswerDecision } from '../rounds/moderated.ts'
 import { readDayReactions, readFinishReactions } from './day-reactions.ts'
 import { withdrawUnseenReactions } from './leave.ts'
 
@@ -286,5 +290,126 @@ describe('an answer to a day or a finish', () => {
     expect(new Set(await leave(second))).toEqual(new Set([jonas.id]))
     expect([await listInbox(jonas), await countUnread(jonas)]).toEqual([[], 0])
     expect(await react(ade, { kind: 'finish', id, answer: 'well-done' })).toMatchObject({ statusCode: 404 })
+  })
+})
+
+describe('an answer to what someone wrote in a weekly round', () => {
+  const roundOn = '2026-03-08'
+
+  /** Two members of a crew, one of another one, and what the first wrote in the round of their crew. */
+  async function createRound() {
+    const members = await signUpMembers()
+    const { jonas, ade } = members
+    const crewId = await createCrew([jonas, ade])
+    const schedule = { round_weekday: 7, round_hour: 19, round_from: roundOn }
+    await site.database.updateTable('crews').set(schedule).where('id', '=', crewId).execute()
+    const url = `/api/crews/${crewId}/round`
+    const round: Round = (await jonas.call('POST', url, { on: roundOn, answers: ['Hard', '', 'Run'] })).json()
+    const about = { kind: 'round-answer', id: round.answers[0]?.id ?? '' }
+    const readCounts = async ({ call }: TestClient) => ((await call('GET', url)).json() as Round).answers[0]?.reactions
+    await jonas.call('POST', '/api/notifications/read', {})
+    return { ...members, crewId, url, about, readCounts }
+  }
+  type World = Awaited<ReturnType<typeof createRound>>
+
+  test('is counted in the round, told to its author, and taken back', async () => {
+    const { jonas, ade, crewId, about, readCounts } = await createRound()
+    const given = { counts: { 'thank-you': 1 }, own: 'thank-you' }
+    expect((await react(ade, { ...about, answer: 'thank-you' })).json()).toEqual(given)
+    expect(await readCounts(ade)).toEqual(given)
+    expect(await readCounts(jonas)).toEqual({ ...given, own: null })
+    expect((await listInbox(jonas))[0]).toMatchObject({
+      kind: 'reaction',
+      about: 'round-answer',
+      answer: 'thank-you',
+      title: 'Thursday',
+      date: roundOn,
+      crewId,
+      name: ade.username,
+      others: 0,
+    })
+    const taken = (await react(ade, { ...about, answer: null })).json()
+    expect([taken, await countUnread(jonas), await listInbox(jonas)]).toEqual([{ counts: {}, own: null }, 0, []])
+  })
+
+  test('is refused for one’s own, outside the crew and for hidden ones, in the same words', async () => {
+    const { jonas, ade, tom, crewId, about, readCounts } = await createRound()
+    const given = { ...about, answer: 'with-you' }
+    const missing = await react(ade, { ...given, id: 'missing' })
+    const refused = [await react(jonas, given), await react(tom, given), await react(admin, given)]
+    await site.database.updateTable('round_answers').set({ decision_id: 'd' }).where('crew_id', '=', crewId).execute()
+    refused.push(await react(ade, given), await react(jonas, given))
+    for (const { statusCode, body } of refused) expect([statusCode, body]).toEqual([404, missing.body])
+    expect(await readCounts(jonas)).toEqual({ counts: {}, own: null })
+    expect((await react(ade, { ...about, answer: 'well-done' })).statusCode).toBe(400)
+    await site.database.updateTable('users').set({ muted_until: '9999' }).where('id', '=', ade.id).execute()
+    expect((await react(ade, given)).json().code).toBe('muted')
+  })
+
+  test.each([
+    ['its author leaves', ({ jonas, crewId }) => jonas.call('DELETE', `/api/crews/${crewId}/members/${jonas.id}`)],
+    ['the member leaves', ({ ade, crewId }) => ade.call('DELETE', `/api/crews/${crewId}/members/${ade.id}`)],
+    ['they block each other', ({ jonas, ade }) => ade.call('POST', `/api/members/${jonas.id}/block`)],
+    [
+      'the member deletes the account',
+      ({ ade }) => ade.call('POST', '/api/account/delete', { password, posts: 'keep' }),
+    ],
+  ] satisfies [string, (world: World) => unknown][])('is gone when %s', async (_cause, act) => {
+    const world = await createRound()
+    // Another crew of both does not keep it.
+    await createCrew([world.jonas, world.ade])
+    await react(world.ade, { ...world.about, answer: 'same-here' })
+    expect(await countUnread(world.jonas)).toBe(1)
+    await act(world)
+    const left = site.database.selectFrom('reactions').select('id').where('subject_id', '=', world.about.id)
+    expect([await left.execute(), await countUnread(world.jonas), await listInbox(world.jonas)]).toEqual([[], 0, []])
+  })
+
+  test('is withdrawn when a moderator hides it, and counted again when it is shown again', async () => {
+    const { jonas, ade, about, readCounts } = await createRound()
+    await react(ade, { ...about, answer: 'same-here' })
+    const decide = (decisionId: string | null) =>
+      transaction(site.database, (tx) => setAnswerDecision(tx, { id: about.id, decisionId, now: now() }))
+    expect(await decide('d')).toEqual({ changed: true, notified: [jonas.id] })
+    expect([await countUnread(jonas), await listInbox(jonas)]).toEqual([0, []])
+    expect(await decide(null)).toEqual({ changed: true, notified: [] })
+    expect((await readCounts(ade))?.own).toBe('same-here')
+  })
+
+  test('is shown live to the others in the crew', async () => {
+    const { jonas, ade, tom, about } = await createRound()
+    const streams = await Promise.all([jonas, ade, tom].map(({ cookie }) => openEvents(site, cookie)))
+    await react(ade, { ...about, answer: 'with-you' })
+    await expect.poll(() => streams[0]?.events.filter(({ type }) => type === 'crews').length).toBe(1)
+    expect(streams[2]?.events.filter(({ type }) => type === 'crews')).toEqual([])
+    for (const stream of streams) await stream.close()
+  })
+
+  test('is in a message with a link to the round', async () => {
+    const { jonas, ade, crewId, about } = await createRound()
+    await react(ade, { ...about, answer: 'thank-you' })
+    const mail = await composers.reaction.email({
+      dependencies: site,
+      database: site.database,
+      recipient: { userId: jonas.id, username: jonas.username, email: jonas.email, timeZone: 'UTC', dayStart: 3 },
+      message: { kind: 'reaction', subjectId: about.id, data: null, createdAt: '' },
+      now: now(),
+    })
+    expect(mail?.paragraphs[0]).toBe(
+      `${ade.username} says “Thank you” on your answer in the weekly round of “Thursday”.`,
+    )
+    expect(mail?.action?.path).toBe(`/crew/${crewId}/round?on=${roundOn}`)
+  })
+
+  test('is in the exports of both', async () => {
+    const { jonas, ade, about } = await createRound()
+    await react(ade, { ...about, answer: 'thank-you' })
+    const read = async ({ call }: TestClient) => {
+      const files = unzipSync((await call('GET', '/api/account/export')).rawPayload)
+      return JSON.parse(strFromU8(files['answers.json'] ?? new Uint8Array()))
+    }
+    const row = { answer: 'thank-you', about: 'round-answer' }
+    expect(await read(ade)).toMatchObject([{ ...row, direction: 'given to', member: jonas.username }])
+    expect(await read(jonas)).toMatchObject([{ ...row, direction: 'received from', member: ade.username }])
   })
 })

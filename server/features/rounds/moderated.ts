@@ -1,6 +1,7 @@
 import { getPostState } from '../../database/decision-data.ts'
 import { lockRow } from '../../database/row-lock.ts'
 import type { Database } from '../../database/tables.ts'
+import { withdrawSubject } from '../notifications/withdraw.ts'
 import * as queries from './moderated-queries.ts'
 
 // What moderators do to a reported answer, in the transaction of their decision. Only its author still sees a hidden one.
@@ -61,15 +62,16 @@ function toMarkdown(text: string): string {
 /**
  * Hides an answer, or shows it again.
  * @param decisionId the decision that hides it; null to show it
- * @returns whether the others in the crew see a difference
+ * @returns whether the others in the crew see a difference, and the members whose notifications changed
  */
 export async function setAnswerDecision(
   tx: Database,
-  { id, decisionId }: { id: string; decisionId: string | null },
-): Promise<boolean> {
+  { id, decisionId, now }: { id: string; decisionId: string | null; now: Date },
+): Promise<{ changed: boolean; notified: string[] }> {
   await lockRow(tx, 'round_answers', id)
   const before = await queries.findAnswerById(tx, id)
-  if (!before) return false
+  if (!before) return { changed: false, notified: [] }
   await queries.setDecision(tx, { id, decisionId })
-  return (before.decision_id === null) !== (decisionId === null)
+  const notified = decisionId === null ? [] : await withdrawSubject(tx, { kind: 'reaction', subjectId: id }, now)
+  return { changed: (before.decision_id === null) !== (decisionId === null), notified }
 }

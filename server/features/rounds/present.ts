@@ -1,4 +1,6 @@
 import { defaultQuestions, type Round, type RoundAnswer } from '#contract/crew-rounds.ts'
+import type { Reactions } from '#contract/reactions.ts'
+import { noReactions } from '../../database/reaction-counts.ts'
 import type { AnswerRow, CrewRow, EarlierAnswer } from './queries.ts'
 import type { CurrentRound } from './schedule.ts'
 
@@ -7,16 +9,18 @@ type RoundRows = {
   current: CurrentRound | null
   on: string | null
   answers: AnswerRow[]
+  /** By the id of the answer. */
+  reactions: Map<string, Reactions>
   earlier: EarlierAnswer | undefined
   neighbours: { previous: string | null; next: string | null }
 }
 
 export function presentRound(
   userId: string,
-  { crew, current, on, answers, earlier, neighbours: { previous, next } }: RoundRows,
+  { crew, current, on, answers, reactions, earlier, neighbours: { previous, next } }: RoundRows,
 ): Round {
   const isOpen = on !== null && on === current?.on
-  const shown = answers.map(presentAnswer)
+  const shown = answers.map((row) => presentAnswer(row, reactions.get(row.id)))
   const own = shown.find((answer) => answer.userId === userId)
   const asked = own ?? (isOpen ? undefined : shown[0])
   return {
@@ -50,7 +54,7 @@ export function readCommitment(on: string, answers: string): Round['commitment']
   return text === '' ? null : { on, text }
 }
 
-function presentAnswer(row: AnswerRow): RoundAnswer {
+function presentAnswer(row: AnswerRow, reactions = noReactions()): RoundAnswer {
   const { earlier_on: earlierOn, earlier_answers: earlierAnswers } = row
   return {
     id: row.id,
@@ -64,6 +68,7 @@ function presentAnswer(row: AnswerRow): RoundAnswer {
     answeredAt: row.created_at,
     editedAt: row.edited_at,
     hidden: row.decision_id !== null,
+    reactions,
   }
 }
 

@@ -155,6 +155,7 @@ describe('answers', () => {
         answeredAt: '2026-03-15T19:00:00.000Z',
         editedAt: null,
         hidden: false,
+        reactions: { counts: {}, own: null },
       },
       expect.objectContaining({ userId: founder.id, answers: ['', 'The tax letter', ''] }),
     ])

@@ -1,5 +1,6 @@
 import type { Round } from '#contract/crew-rounds.ts'
 import type { Actor } from '../../actor.ts'
+import { countReactions } from '../../database/reaction-counts.ts'
 import type { Database } from '../../database/tables.ts'
 import { refuse } from '../../errors.ts'
 import { presentRound } from './present.ts'
@@ -29,7 +30,11 @@ export async function readRound(
   ])
   if (wanted !== undefined && wanted !== current?.on && answers.length === 0)
     throw refuse('not-found', 'Round not found.')
-  return presentRound(userId, { crew, current, on, answers, earlier, neighbours })
+  const reactions = await countReactions(database, userId, {
+    kind: 'round-answer',
+    subjectIds: answers.map(({ id }) => id),
+  })
+  return presentRound(userId, { crew, current, on, answers, reactions, earlier, neighbours })
 }
 
 /** @throws not-found for someone who is not in the crew */

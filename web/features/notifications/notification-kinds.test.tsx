@@ -78,6 +78,10 @@ test.each<[Notification, string | RegExp]>([
     { ...reaction, about: 'day', answer: 'well-done', date: '2026-11-20', title: null, others: 1 },
     `sam and 1 other say “Well done” for your day on ${formatRecentDay('2026-11-20', today)}`,
   ],
+  [
+    { ...reaction, about: 'round-answer', answer: 'thank-you', date: '2026-11-20', title: 'Sunday crew', others: 1 },
+    'sam and 1 other say “Thank you” on your answer in the weekly round of “Sunday crew”',
+  ],
   [{ ...run, status: 'finished' }, 'The generation of new content has finished with 12 items.'],
   [
     { ...run, status: 'finished', task: 'ingest', items: 1 },
@@ -131,4 +135,6 @@ test('opens the crew from an answer to a day', () => {
   const day = { ...reaction, about: 'day' as const, others: 0, date: '2026-11-20', title: null, postId: null }
   expect(getNotificationPath('reaction', { ...day, crewId: 'c1' })).toBe('/crew/c1')
   expect(getNotificationPath('reaction', day), 'they share no crew any more').toBe('/crews')
+  const path = getNotificationPath('reaction', { ...day, about: 'round-answer', crewId: 'c1' })
+  expect(path).toBe('/crew/c1/round?on=2026-11-20')
 })

@@ -34,14 +34,16 @@ const looks: { [K in Kind]: Look<K> } = {
     name: 'One-tap answer',
     icon: 'check',
     Text: ReactionText,
-    getPath: ({ about, subjectId, postId, crewId }) =>
-      about === 'day'
-        ? crewId
-          ? paths.crew(crewId)
-          : paths.crews()
-        : about === 'finish'
-          ? paths.finished(subjectId)
-          : paths.discussion(postId ?? ''),
+    getPath: ({ about, subjectId, postId, crewId, date }) =>
+      about === 'round-answer'
+        ? paths.round(crewId ?? '', { on: date ?? undefined })
+        : about === 'day'
+          ? crewId
+            ? paths.crew(crewId)
+            : paths.crews()
+          : about === 'finish'
+            ? paths.finished(subjectId)
+            : paths.discussion(postId ?? ''),
   },
   run: {
     name: 'Finished run',
@@ -207,7 +209,7 @@ function ReactionText({ notification }: { notification: Of<'reaction'> }) {
         ? `${others > 0 ? 'say' : 'says'} “${answerNames[answer]}” ${about === 'day' ? 'for' : 'on'} `
         : 'answered '}
       {about === 'reply' && crew ? 'your post in' : reactionSubjects[about]}
-      {date && ` on ${formatRecentDay(date, today)}`}
+      {date && about === 'day' && ` on ${formatRecentDay(date, today)}`}
       {title && (
         <>
           {' '}
@@ -223,6 +225,7 @@ const reactionSubjects = {
   finish: 'your finish of',
   discussion: 'your discussion',
   reply: 'your reply in',
+  'round-answer': 'your answer in the weekly round of',
 }
 
 function FriendText({ notification: { friend, challengeTitle, together } }: { notification: Of<'friend'> }) {

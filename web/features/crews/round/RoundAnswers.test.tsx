@@ -3,6 +3,7 @@ import { page } from 'vitest/browser'
 import type { Round, RoundAnswer } from '#contract/crew-rounds.ts'
 import { renderForMember } from '#test/member.tsx'
 import { queryClient } from '#web/api/query-client.ts'
+import { roundQuery } from './round-queries.ts'
 import { RoundAnswers } from './RoundAnswers.tsx'
 
 const answer: RoundAnswer = {
@@ -17,8 +18,9 @@ const answer: RoundAnswer = {
   answeredAt: '2026-03-15T18:00:00.000Z',
   editedAt: null,
   hidden: false,
+  reactions: { counts: { 'thank-you': 2 }, own: null },
 }
-const round = { on: '2026-03-15' } as Round
+const round = { crewId: 'c1', on: '2026-03-15' } as Round
 
 beforeEach(() => queryClient.clear())
 
@@ -61,4 +63,21 @@ test('tells the author of a hidden answer that only they see it', async () => {
   await expect
     .element(page.getByText('A moderator has hidden this, so only you see it.', { exact: false }))
     .toBeVisible()
+})
+
+test('answers what another member wrote with one tap', async () => {
+  const sent: unknown[] = []
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    sent.push(await new Request(input, init).json())
+    return Response.json({ counts: { 'thank-you': 3 }, own: 'thank-you' })
+  })
+  const key = roundQuery('c1').queryKey
+  queryClient.setQueryData(key, { ...round, answers: [answer] })
+  await renderForMember(<RoundAnswers round={round} answers={[answer]} />)
+  await page
+    .getByRole('group', { name: 'Answers to the answer by tom' })
+    .getByRole('button', { name: 'Thank you 2' })
+    .click()
+  await expect.poll(() => queryClient.getQueryData(key)?.answers[0]?.reactions.own).toBe('thank-you')
+  expect(sent).toEqual([{ kind: 'round-answer', id: 'answer', answer: 'thank-you' }])
 })

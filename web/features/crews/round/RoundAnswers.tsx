@@ -1,6 +1,8 @@
 import { Link } from 'react-router'
 import type { Round, RoundAnswer } from '#contract/crew-rounds.ts'
 import type { Item } from '#web/features/moderation/item.ts'
+import { useCanPost } from '#web/features/moderation/use-can-post.ts'
+import { AnswerPills } from '#web/features/reactions/AnswerPills.tsx'
 import { paths } from '#web/paths.ts'
 import { useUser } from '#web/shell/session.ts'
 import { Avatar } from '#web/ui/Avatar.tsx'
@@ -9,6 +11,7 @@ import { Card } from '#web/ui/Card.tsx'
 import { lazyComponent } from '#web/ui/lazy-component.tsx'
 import { WhenIdle } from '#web/ui/WhenIdle.tsx'
 import { CommitmentLine } from './CommitmentLine.tsx'
+import { cacheRoundReactions } from './round-queries.ts'
 import styles from './Round.module.css'
 
 const ItemMenu = lazyComponent<{ item: Item }>(async () => (await import('./later-parts.ts')).loadItemMenu(), {
@@ -42,8 +45,10 @@ function ReplyButton({ username, onReply }: { username: string; onReply: () => v
   )
 }
 
-function Answer({ round: { on }, answer }: { round: Round; answer: RoundAnswer }) {
-  const { id, userId, username, profileImageUrl, questions, answers, editedAt, hidden } = answer
+function Answer({ round, answer }: { round: Round; answer: RoundAnswer }) {
+  const { id, userId, username, profileImageUrl, questions, answers, editedAt, hidden, reactions } = answer
+  const isOwn = useUser()?.id === userId
+  const canPost = useCanPost()
   const author = { id: userId, username }
   return (
     <>
@@ -64,7 +69,7 @@ function Answer({ round: { on }, answer }: { round: Round; answer: RoundAnswer }
           A moderator has hidden this, so only you see it. You can read why, and appeal, in your notifications.
         </p>
       )}
-      <CommitmentLine on={on} answer={answer} />
+      <CommitmentLine on={round.on} answer={answer} />
       <dl className={styles.pairs}>
         {questions.map(
           (question, index) =>
@@ -76,6 +81,15 @@ function Answer({ round: { on }, answer }: { round: Round; answer: RoundAnswer }
             ),
         )}
       </dl>
+      {!hidden && (
+        <AnswerPills
+          subject={{ kind: 'round-answer', id }}
+          reactions={reactions}
+          about={isOwn ? 'your answer' : `the answer by ${username}`}
+          canAnswer={canPost && !isOwn}
+          onSaved={(saved) => cacheRoundReactions(round, id, saved)}
+        />
+      )}
     </>
   )
 }

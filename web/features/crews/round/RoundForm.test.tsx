@@ -35,6 +35,7 @@ const own: RoundAnswer = {
   answeredAt: '2026-03-15T18:00:00.000Z',
   editedAt: null,
   hidden: false,
+  reactions: { counts: {}, own: null },
 }
 
 const onSaved = vi.fn<() => void>()
