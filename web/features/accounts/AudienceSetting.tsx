@@ -10,7 +10,7 @@ export function AudienceSetting() {
   return (
     <AudienceForm
       legend="Who can see that you take part?"
-      hint={`${whatTheySee} For the challenges you’re in, choose on the screen of each one.`}
+      hint={whatTheySee}
       value={audience ?? 'nobody'}
       isSaving={update.isPending}
       onSave={(chosen) => update.mutate({ audience: chosen })}

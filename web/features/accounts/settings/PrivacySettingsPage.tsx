@@ -8,6 +8,7 @@ import { SettingsSection } from '#web/ui/SettingsSection.tsx'
 import { AudienceSetting } from '../AudienceSetting.tsx'
 import { DataExport } from '../DataExport.tsx'
 import { DeleteAccount } from '../DeleteAccount.tsx'
+import { SharedOverview } from '../SharedOverview.tsx'
 import styles from '#web/ui/settings.module.css'
 
 export function PrivacySettingsPage() {
@@ -26,6 +27,13 @@ export function PrivacySettingsPage() {
       </SettingsSection>
       <SettingsSection id="audience" title="Your new challenges" lead="The challenges you join from now on.">
         <AudienceSetting />
+      </SettingsSection>
+      <SettingsSection
+        id="shared"
+        title="What others see"
+        lead="Your challenges and crews. Change it on the screen of each."
+      >
+        <SharedOverview />
       </SettingsSection>
       <SettingsSection id="data" title="Your data" lead="Download a copy at any time.">
         <DataExport />
