@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
-import { callApi } from '#web/api/client.ts'
 import { paths } from '#web/paths.ts'
 import { AccountLayout } from '#web/shell/AccountLayout.tsx'
 import { Loaded } from '#web/shell/Loaded.tsx'
@@ -11,6 +10,7 @@ import { lazyComponent } from '#web/ui/lazy-component.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { AuthNav } from './AuthNav.tsx'
+import { invitationQuery } from './invitation-query.ts'
 import { readInvitation } from './invitation-token.ts'
 import { InvitationForm } from './InvitationForm.tsx'
 import { rememberReturnPath } from './remembered-return-path.ts'
@@ -87,13 +87,8 @@ function MemberSignUp({ returnTo }: { returnTo?: string }) {
   const { signUp } = useSite()
   const [token, setToken] = useState(readInvitation)
   const [isSent, setIsSent] = useState(false)
-  const invitation = useQuery({
-    queryKey: ['/api/auth/invitation', token],
-    queryFn: () => callApi('POST /api/auth/invitation', { body: { invitation: token ?? '' } }),
-    enabled: token !== undefined,
-    // Others may use it up.
-    refetchOnMount: 'always',
-  })
+  // Others may use it up.
+  const invitation = useQuery({ ...invitationQuery(token), refetchOnMount: 'always' })
 
   if (isSent) return <RequestSent startsWith={(invitation.data?.challengeId && invitation.data.by) || undefined} />
   if (token === undefined) {
