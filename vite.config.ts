@@ -36,7 +36,7 @@ export default defineConfig({
             // The frame of every screen.
             {
               name: 'frame',
-              test: /[\\/]web[\\/](api[\\/]refetch-on-focus|pillars[\\/]PillarBadge|shell[\\/](Logo|Main|ThemeToggle)|ui[\\/](BackLink|IconButton|TextArea|TextButton))\./,
+              test: /[\\/]web[\\/](api[\\/]refetch-on-focus|pillars[\\/]PillarBadge|shell[\\/](Logo|Main|ThemeToggle)|ui[\\/](BackLink|focus-on-mount|IconButton|TextArea|TextButton))\./,
               priority: 3,
             },
             {

@@ -1,5 +1,6 @@
 import { Button } from './Button.tsx'
 import { Field } from './Field.tsx'
+import { focusOnMount } from './focus-on-mount.ts'
 import { Icon } from './Icon.tsx'
 import { rareIcons } from './rare-icons.ts'
 import { TextInput } from './TextInput.tsx'
@@ -62,8 +63,4 @@ export function LinkField({ label, link, hint, name, shareTitle, primary, focuse
       </div>
     </div>
   )
-}
-
-function focusOnMount(button: HTMLButtonElement | null): void {
-  button?.focus()
 }

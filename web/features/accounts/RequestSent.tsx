@@ -1,5 +1,6 @@
 import { AccountLayout } from '#web/shell/AccountLayout.tsx'
 import { useSite } from '#web/shell/session.ts'
+import { focusOnMount } from '#web/ui/focus-on-mount.ts'
 import styles from '#web/shell/AccountLayout.module.css'
 
 /** Shown after a sign-up that waits for approval. @param startsWith who invited them to a challenge */
@@ -23,8 +24,4 @@ export function RequestSent({ startsWith }: { startsWith?: string }) {
       </div>
     </AccountLayout>
   )
-}
-
-function focusOnMount(element: HTMLElement | null): void {
-  element?.focus()
 }

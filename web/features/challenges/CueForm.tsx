@@ -4,6 +4,7 @@ import type { limits } from '#contract/limits.ts'
 import { usePersistedText } from '#web/shell/drafts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
+import { focusInPlaceOnMount } from '#web/ui/focus-on-mount.ts'
 import { restoreFocusToRegion } from '#web/ui/restore-focus.ts'
 import { TextInput } from '#web/ui/TextInput.tsx'
 import { getCueDraftName } from './cue-draft-name.ts'
@@ -29,7 +30,7 @@ export function CueForm({ participation: { id } }: { participation: Participatio
         {(control) => (
           <TextInput
             {...control}
-            ref={focusOnMount}
+            ref={focusInPlaceOnMount}
             value={cue}
             placeholder="After breakfast, in the park"
             maxLength={maxCueLength}
@@ -44,8 +45,4 @@ export function CueForm({ participation: { id } }: { participation: Participatio
       </Button>
     </form>
   )
-}
-
-function focusOnMount(input: HTMLInputElement | null): void {
-  input?.focus({ preventScroll: true })
 }

@@ -6,6 +6,7 @@ import { usePersistedText } from '#web/shell/drafts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { getTriggerProps, lazyDialog } from '#web/ui/Dialog.tsx'
 import { Field } from '#web/ui/Field.tsx'
+import { focusInPlaceOnMount } from '#web/ui/focus-on-mount.ts'
 import { keepLateFormInView } from '#web/ui/late-form-in-view.ts'
 import { lazyComponent } from '#web/ui/lazy-component.tsx'
 import { restoreFocusToRegion } from '#web/ui/restore-focus.ts'
@@ -82,7 +83,7 @@ export function MarkDayForm({ participation, mark, marked }: Props) {
               {(control) => (
                 <TextArea
                   {...control}
-                  ref={noteState === 'open' ? focusOnMount : undefined}
+                  ref={noteState === 'open' ? focusInPlaceOnMount : undefined}
                   rows={2}
                   value={note}
                   maxLength={maxNoteLength}
@@ -128,8 +129,4 @@ export function MarkDayForm({ participation, mark, marked }: Props) {
       />
     </>
   )
-}
-
-function focusOnMount(field: HTMLTextAreaElement | null): void {
-  field?.focus({ preventScroll: true })
 }

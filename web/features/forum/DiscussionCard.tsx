@@ -6,6 +6,7 @@ import { PillarBadge } from '#web/pillars/PillarBadge.tsx'
 import { useTimeZone } from '#web/shell/today.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { toLocalDate, formatLongDate } from '#web/ui/dates.ts'
+import { focusOnMount } from '#web/ui/focus-on-mount.ts'
 import { Badges, PreviewCard } from '#web/ui/PreviewCard.tsx'
 import { stripMarkdown } from '#web/ui/strip-markdown.ts'
 import { formatReplyCount } from './format-reply-count.ts'
@@ -64,7 +65,3 @@ export const DiscussionCard = memo(function DiscussionCard({ post, focused = fal
 
 /** Let the discussion go back in history, which restores the list's scroll position. */
 const fromList = { fromList: true }
-
-function focusOnMount(link: HTMLAnchorElement | null): void {
-  link?.focus()
-}

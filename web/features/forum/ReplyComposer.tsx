@@ -1,4 +1,5 @@
 import { Button } from '#web/ui/Button.tsx'
+import { focusInPlaceOnMount } from '#web/ui/focus-on-mount.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { rareIcons } from '#web/ui/rare-icons.ts'
 import { ReplyForm } from './lazy-reply-form.tsx'
@@ -48,7 +49,7 @@ export function WriteReplyButton({ variant, onWrite, focused }: ButtonProps) {
     <Button
       variant={variant}
       wide={variant === 'primary'}
-      ref={focused ? focusOnMount : undefined}
+      ref={focused ? focusInPlaceOnMount : undefined}
       onPointerEnter={ReplyForm.preload}
       onFocus={ReplyForm.preload}
       onClick={onWrite}
@@ -57,8 +58,4 @@ export function WriteReplyButton({ variant, onWrite, focused }: ButtonProps) {
       Write a reply
     </Button>
   )
-}
-
-function focusOnMount(button: HTMLButtonElement | null): void {
-  button?.focus({ preventScroll: true })
 }

@@ -7,6 +7,7 @@ import { useMutationForm } from '#web/forms/use-mutation-form.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
+import { focusOnMount } from '#web/ui/focus-on-mount.ts'
 import { TextArea } from '#web/ui/TextArea.tsx'
 import styles from './Appeal.module.css'
 
@@ -64,8 +65,4 @@ export function SuspensionAppeal({ text, credentials }: Props) {
       )}
     </div>
   )
-}
-
-function focusOnMount(element: HTMLElement | null): void {
-  element?.focus()
 }

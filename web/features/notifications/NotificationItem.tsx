@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { Notification } from '#contract/notifications.ts'
 import { RelativeTime } from '#web/shell/RelativeTime.tsx'
+import { focusOnMount } from '#web/ui/focus-on-mount.ts'
 import { useMarkRead } from './mark-read.ts'
 import { getNotificationOffer, getNotificationPath, NotificationIcon, NotificationText } from './notification-kinds.tsx'
 import styles from './NotificationItem.module.css'
@@ -47,8 +48,4 @@ export function NotificationItem({ notification, focused = false, onOpen }: Prop
       )}
     </li>
   )
-}
-
-function focusOnMount(link: HTMLAnchorElement | null): void {
-  link?.focus()
 }

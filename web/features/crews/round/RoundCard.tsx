@@ -35,8 +35,9 @@ export function RoundCard({ crewId, partner }: Props) {
 }
 
 function Contents({ round, partner }: { round: Round; partner: Partner | undefined }) {
-  const { crewId, on, open, weekday, canChange, previous } = round
-  const next = formatNext(round, useTimeZone())
+  const { crewId, on, open, weekday, canChange, previous, nextAt } = round
+  const timeZone = useTimeZone()
+  const next = nextAt && formatNext({ nextAt }, timeZone)
   if (weekday === null && !canChange && previous === null && !partner) return null
   return (
     <Card as="section" aria-labelledby="round" className={styles.card}>

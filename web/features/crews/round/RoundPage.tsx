@@ -12,6 +12,7 @@ import { BackLink } from '#web/ui/BackLink.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { formatDay } from '#web/ui/dates.ts'
+import { focusOnMount } from '#web/ui/focus-on-mount.ts'
 import { lazyComponent } from '#web/ui/lazy-component.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { PageTitle } from '#web/ui/PageTitle.tsx'
@@ -101,8 +102,9 @@ function RoundContents({ round }: { round: Round }) {
 }
 
 function RoundLead({ round }: { round: Round }): ReactNode {
-  const { on, open, weekday, answers, previous } = round
-  const next = formatNext(round, useTimeZone())
+  const { on, open, weekday, answers, previous, nextAt } = round
+  const timeZone = useTimeZone()
+  const next = nextAt && formatNext({ nextAt }, timeZone)
   const isNew = previous === null
   if (on === null && weekday === null)
     return isNew ? 'This crew has no weekly round yet.' : 'This crew has no weekly round at the moment.'
@@ -174,11 +176,6 @@ function OwnAnswer({ round, own, others }: OwnProps) {
       </Card>
     </PostingGate>
   )
-}
-
-/** The form that had the focus is gone. */
-function focusOnMount(section: HTMLElement | null): void {
-  section?.focus()
 }
 
 function describeOthers(count: number): string {

@@ -3,6 +3,7 @@ import type { Delivery } from '#contract/delivery.ts'
 import { apiQuery } from '#web/api/client.ts'
 import { useTimeZone } from '#web/shell/today.ts'
 import { formatDateTime } from '#web/ui/dates.ts'
+import { focusOnMount } from '#web/ui/focus-on-mount.ts'
 import { challengesQuery } from './announcement-queries.ts'
 import { AnnouncementText } from './AnnouncementText.tsx'
 import { EmailReach } from './EmailReach.tsx'
@@ -70,8 +71,4 @@ export function AnnouncementReview({ values }: { values: FormValues }) {
 
 function isUnavailable(delivery: Delivery | undefined, channel: 'email' | 'push'): boolean {
   return delivery?.channels.find((each) => each.channel === channel)?.available === false
-}
-
-function focusOnMount(element: HTMLElement | null): void {
-  element?.focus()
 }
