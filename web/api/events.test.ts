@@ -1,32 +1,10 @@
 import { QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { EventSourceFake, fakeEventSource } from '#test/event-source-fake.ts'
 import { createEventStream, type EventStream } from './events.ts'
 import { handleSessionEnd, queryClient } from './query-client.ts'
 
-class Connection extends EventTarget {
-  static readonly CLOSED = 2
-  static all: Connection[] = []
-  readyState = 0
-  constructor() {
-    super()
-    Connection.all.push(this)
-  }
-  close() {
-    this.readyState = Connection.CLOSED
-  }
-  send(event: unknown) {
-    this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(event) }))
-  }
-  lose() {
-    this.dispatchEvent(new Event('error'))
-  }
-  refuse() {
-    this.close()
-    this.lose()
-  }
-}
-
-const open = () => Connection.all.filter(({ readyState }) => readyState !== Connection.CLOSED)
+const open = () => EventSourceFake.all.filter(({ readyState }) => readyState !== EventSourceFake.CLOSED)
 const onlyOpen = () =>
   vi.waitFor(() => {
     const [connection, ...more] = open()
@@ -60,10 +38,9 @@ const onSessionEnd = vi.fn()
 
 beforeEach(() => {
   userId = `member-${++users}`
-  Connection.all = []
   onSessionEnd.mockReset()
   handleSessionEnd(onSessionEnd)
-  vi.stubGlobal('EventSource', Connection)
+  fakeEventSource()
 })
 
 afterEach(() => {
@@ -77,14 +54,14 @@ test('waits a minute after other tabs have replaced its connection', async () =>
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   vi.stubGlobal('navigator', {})
   openTab()
-  const [connection] = Connection.all
+  const [connection] = EventSourceFake.all
   connection?.send(ready())
   connection?.dispatchEvent(new Event('replaced'))
   connection?.lose()
   vi.advanceTimersByTime(59_999)
-  expect(Connection.all).toHaveLength(1)
+  expect(EventSourceFake.all).toHaveLength(1)
   vi.advanceTimersByTime(30_001)
-  expect(Connection.all).toHaveLength(2)
+  expect(EventSourceFake.all).toHaveLength(2)
 })
 
 describe('two tabs of one browser', () => {
@@ -99,7 +76,7 @@ describe('two tabs of one browser', () => {
         expect(isConnected()).toBe(true)
       }
     })
-    expect(Connection.all).toHaveLength(1)
+    expect(EventSourceFake.all).toHaveLength(1)
   })
 
   test('hands the connection to the other tab when its owner closes, and refetches', async () => {
@@ -108,7 +85,7 @@ describe('two tabs of one browser', () => {
     connection.send(ready())
     await vi.waitFor(() => expect(second.isConnected()).toBe(true))
     first.close()
-    expect(connection.readyState).toBe(Connection.CLOSED)
+    expect(connection.readyState).toBe(EventSourceFake.CLOSED)
     const next = await onlyOpen()
     expect(second.isConnected()).toBe(false)
     next.send(ready())
@@ -126,7 +103,7 @@ describe('two tabs of one browser', () => {
     expect(open()).toEqual([connection])
     first.close()
     await new Promise(setImmediate)
-    expect([open(), Connection.all.length]).toEqual([[], 1])
+    expect([open(), EventSourceFake.all.length]).toEqual([[], 1])
   })
 
   test('refetches only in a new tab that joins an open connection', async () => {
@@ -156,12 +133,12 @@ describe('two tabs of one browser', () => {
     const connection = await onlyOpen()
     connection.send(ready())
     vi.unstubAllGlobals()
-    vi.stubGlobal('EventSource', Connection)
+    vi.stubGlobal('EventSource', EventSourceFake)
     const second = openTab()
     await vi.waitFor(() => expect(second.isConnected()).toBe(true))
     vi.stubGlobal('document', tab)
     tab.show('hidden')
-    expect([connection.readyState, first.isConnected()]).toEqual([Connection.CLOSED, false])
+    expect([connection.readyState, first.isConnected()]).toEqual([EventSourceFake.CLOSED, false])
     const next = await onlyOpen()
     next.send(ready())
     expect([first.isConnected(), second.isConnected()]).toEqual([false, true])
@@ -208,7 +185,7 @@ test('shares the connection between two subscribers in one tab and refetches for
   first.close()
   connection.send(run)
   expect(second.seen.mock.calls).toEqual([[ready()], [run]])
-  expect(Connection.all).toHaveLength(1)
+  expect(EventSourceFake.all).toHaveLength(1)
 })
 
 test('connects a hidden tab only when it is shown, and tells a later subscriber the unread count', async () => {
@@ -217,7 +194,7 @@ test('connects a hidden tab only when it is shown, and tells a later subscriber 
   vi.stubGlobal('document', tab)
   const first = openTab()
   await new Promise(setImmediate)
-  expect(Connection.all).toEqual([])
+  expect(EventSourceFake.all).toEqual([])
   tab.show('visible')
   const connection = await onlyOpen()
   connection.send(ready())
@@ -244,21 +221,21 @@ describe('a connection', () => {
     vi.spyOn(Math, 'random').mockReturnValue(0)
     const { seen, close } = openTab()
     const delays = Array.from({ length: 6 }, () => {
-      const before = Connection.all.length
-      Connection.all.at(-1)?.lose()
+      const before = EventSourceFake.all.length
+      EventSourceFake.all.at(-1)?.lose()
       let seconds = 0
-      for (; Connection.all.length === before; seconds++) vi.advanceTimersByTime(1000)
+      for (; EventSourceFake.all.length === before; seconds++) vi.advanceTimersByTime(1000)
       return seconds
     })
     expect(delays).toEqual([3, 6, 12, 24, 48, 60])
-    Connection.all.at(-1)?.send(ready())
+    EventSourceFake.all.at(-1)?.send(ready())
     expect(seen.mock.calls).toEqual([[ready()]])
-    Connection.all.at(-1)?.lose()
+    EventSourceFake.all.at(-1)?.lose()
     vi.advanceTimersByTime(3000)
-    expect(Connection.all, 'the backoff starts again').toHaveLength(8)
+    expect(EventSourceFake.all, 'the backoff starts again').toHaveLength(8)
     close()
     vi.advanceTimersByTime(600_000)
-    expect(Connection.all, 'a closed connection does not reconnect').toHaveLength(8)
+    expect(EventSourceFake.all, 'a closed connection does not reconnect').toHaveLength(8)
   })
 
   test.each([
@@ -285,7 +262,7 @@ describe('a connection', () => {
     queryClient.setQueryData(['/api/site'], 'Site')
     const close = new QueryObserver(queryClient, { queryKey: ['/api/journal'] }).subscribe(() => undefined)
     openTab()
-    Connection.all[0]?.send({ type: 'ready', userId: 'someone else' })
+    EventSourceFake.all[0]?.send({ type: 'ready', userId: 'someone else' })
     const [entries, site] = [['/api/journal'], ['/api/site']].map((key) => queryClient.getQueryData(key))
     close()
     queryClient.clear()

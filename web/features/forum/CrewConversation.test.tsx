@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import type { ForumPost, ForumReply } from '#contract/forum.ts'
 import { member, renderForMember } from '#test/member.tsx'
 import { queryClient } from '#web/api/query-client.ts'
-import { LiveUnreadCount } from '#web/features/notifications/LiveUnreadCount.tsx'
+import { LiveUpdates } from '#web/features/notifications/LiveUpdates.tsx'
 import { unreadQuery } from '#web/features/notifications/notification-queries.ts'
 import { standingQuery } from '#web/shell/standing.ts'
 import { CrewConversation } from './CrewConversation.tsx'
@@ -125,7 +125,7 @@ test('keeps the place of a member who reads earlier posts, and leads to a new on
   })
   await renderForMember(
     <>
-      <LiveUnreadCount />
+      <LiveUpdates />
       <CrewConversation post={thread} crewId="c" />
     </>,
   )
@@ -153,7 +153,7 @@ test('shows a new post to a member at the end, and keeps the text and the focus'
   const { stream } = stubServer()
   await renderForMember(
     <>
-      <LiveUnreadCount />
+      <LiveUpdates />
       <div style={{ height: 3000 }}>Earlier</div>
       <CrewConversation post={thread} crewId="c" />
     </>,

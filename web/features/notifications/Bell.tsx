@@ -12,7 +12,7 @@ import { WhenIdle } from '#web/ui/WhenIdle.tsx'
 import { unreadQuery } from './notification-queries.ts'
 import styles from './Bell.module.css'
 
-const LiveUnreadCount = lazyComponent(async () => (await import('./LiveUnreadCount.tsx')).LiveUnreadCount)
+const LiveUpdates = lazyComponent(async () => (await import('./LiveUpdates.tsx')).LiveUpdates)
 const NotificationPanel = lazyDialog(async () => (await import('./NotificationPanel.tsx')).NotificationPanel)
 
 /** Opens the newest notifications next to the bell, or on a phone as a screen. */
@@ -61,7 +61,7 @@ export function Bell() {
       </Tooltip>
       <NotificationPanel open={isOpen && !isNarrow} onOpenChange={setIsOpen} anchor={button} />
       <WhenIdle>
-        <LiveUnreadCount />
+        <LiveUpdates />
       </WhenIdle>
     </>
   )

@@ -17,10 +17,10 @@ const pollInterval = 30_000
 const casesKey = ['/api/moderation/cases']
 
 /**
- * Keep the unread count, the count of open cases and the posts and boards on the screen current, and tell screen readers
- * when the unread count grows.
+ * Follow the event stream, or poll without one: keep the unread count, the open cases and what others write and do on the
+ * screen current, forget what crews no longer show, and tell screen readers when the unread count grows.
  */
-export function LiveUnreadCount() {
+export function LiveUpdates() {
   const stream = eventStreamOf(useUser()?.id ?? '')
   const isConnected = useStore(stream.connected)
   const unread = useQuery({ ...unreadQuery, enabled: false }).data?.unread ?? 0
