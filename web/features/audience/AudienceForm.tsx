@@ -1,8 +1,7 @@
-import { type ReactNode, type SubmitEvent, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Audience } from '#contract/audience.ts'
-import { Button } from '#web/ui/Button.tsx'
 import { Choices } from '#web/ui/Choices.tsx'
-import { restoreFocusOnUnmount } from '#web/ui/restore-focus.ts'
+import { SaveForm } from '#web/ui/SaveForm.tsx'
 import { audienceChoices } from './audience-words.ts'
 import styles from './Audience.module.css'
 
@@ -15,30 +14,18 @@ type Props = {
   onSave: (audience: Audience) => void
 }
 
-/** Who sees that the member takes part. Arrow keys pass through the choices, so a button saves one. */
+/** Who sees that the member takes part. */
 export function AudienceForm({ legend, hint, value, isSaving, onSave }: Props) {
   const [chosen, setChosen] = useState(value)
-  const differs = chosen !== null && chosen !== value
-
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (differs && !isSaving) onSave(chosen)
-  }
-
   return (
-    <form method="post" className={styles.form} onSubmit={submit}>
+    <SaveForm differs={chosen !== value} isSaving={isSaving} onSave={() => chosen && onSave(chosen)}>
       <Choices
         legend={legend}
-        hint={hint}
+        hint={<span className={styles.hint}>{hint}</span>}
         choices={audienceChoices}
         {...(chosen && { value: chosen })}
         onChoose={setChosen}
       />
-      {(differs || isSaving) && (
-        <Button ref={restoreFocusOnUnmount} type="submit" busy={isSaving} className={styles.save}>
-          Save
-        </Button>
-      )}
-    </form>
+    </SaveForm>
   )
 }

@@ -1,31 +1,23 @@
-import { type SubmitEvent, useState } from 'react'
+import { useState } from 'react'
 import type { CrewShares, ShareChange } from '#contract/crews.ts'
-import { Button } from '#web/ui/Button.tsx'
-import { restoreFocusOnUnmount } from '#web/ui/restore-focus.ts'
+import { SaveForm } from '#web/ui/SaveForm.tsx'
 import { applyShares, useSaveShares } from './crew-mutations.ts'
 import { SharesFields } from './SharesFields.tsx'
-import styles from './SharesFields.module.css'
 
-/** Changes what a crew sees of the member. Arrow keys pass through the choices, so a button saves them. */
+/** Changes what a crew sees of the member. */
 export function SharesForm({ crewId, shares }: { crewId: string; shares: CrewShares }) {
   const [edited, setEdited] = useState<CrewShares | null>(null)
   const save = useSaveShares(crewId)
   const change = edited && findChange(shares, edited)
 
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (change && !save.isPending) save.mutate(change, { onSuccess: () => setEdited(null) })
-  }
-
   return (
-    <form method="post" className={styles.form} onSubmit={submit}>
+    <SaveForm
+      differs={change !== null}
+      isSaving={save.isPending}
+      onSave={() => change && save.mutate(change, { onSuccess: () => setEdited(null) })}
+    >
       <SharesFields shares={edited ?? shares} onChange={(choice) => setEdited(applyShares(edited ?? shares, choice))} />
-      {(change || save.isPending) && (
-        <Button ref={restoreFocusOnUnmount} type="submit" wide busy={save.isPending} className={styles.save}>
-          Save
-        </Button>
-      )}
-    </form>
+    </SaveForm>
   )
 }
 
