@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Fold } from './Fold.tsx'
 import { Icon } from './Icon.tsx'
 import { Select } from './Select.tsx'
 import { TextInput } from './TextInput.tsx'
@@ -40,10 +41,13 @@ export function SearchFilters({ label, q, maxLength, onChange, children, more, m
       {children}
       <div className={styles.foot}>
         {more && (
-          <details className={styles.more} open={moreSet > 0 || undefined}>
-            <summary>More filters{moreSet > 0 && ` (${moreSet})`}</summary>
+          <Fold
+            className={styles.more}
+            open={moreSet > 0 || undefined}
+            summary={`More filters${moreSet > 0 ? ` (${moreSet})` : ''}`}
+          >
             <div className={styles.moreFilters}>{more}</div>
-          </details>
+          </Fold>
         )}
         {notice && <div className={styles.notice}>{notice}</div>}
       </div>

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
+import { crewLimits } from '#contract/limits.ts'
 import { paths } from '#web/paths.ts'
 import { LazyNotFoundPage } from '#web/shell/LazyNotFoundPage.tsx'
 import { Loaded } from '#web/shell/Loaded.tsx'
 import { useUser } from '#web/shell/session.ts'
 import { BackLink } from '#web/ui/BackLink.tsx'
 import { Card } from '#web/ui/Card.tsx'
+import { Fold } from '#web/ui/Fold.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { lazyComponent } from '#web/ui/lazy-component.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
@@ -115,12 +117,11 @@ function Pair({ crew, ownId, other }: { crew: ShownCrew; ownId: string; other: P
       <div className={styles.more}>
         <RoundCard crewId={id} partner={other} />
         <Card as="section" aria-label="Invite someone">
-          <details className={styles.fold}>
-            <summary>Invite someone</summary>
+          <Fold summary="Invite someone" className={styles.fold}>
             <div className={styles.together}>
               <Invite crew={crew} />
             </div>
-          </details>
+          </Fold>
         </Card>
       </div>
     </div>
@@ -179,7 +180,7 @@ function Invite({ crew, isFirst = false }: InviteProps) {
       <p>
         Anyone with this link and an account here can join. Once in, they read the thread and every round, and see what
         each of you shares.
-        {!isFirst && ` ${crew.members.length} of 12.`}
+        {!isFirst && ` ${crew.members.length} of ${crewLimits.members}.`}
       </p>
       {/* The page from the server does not have it, and the first rendering must be the same. */}
       <WhenIdle fallback={<LinkPlace />}>
@@ -189,11 +190,11 @@ function Invite({ crew, isFirst = false }: InviteProps) {
   )
 }
 
-function CrewLink({ crew: { id, name }, isFirst }: InviteProps) {
+function CrewLink({ crew: { id, name }, isFirst }: Required<InviteProps>) {
   const result = useQuery(crewQuery(id))
   return (
     <Loaded result={result} fallback={<LinkPlace />}>
-      {({ url }) => <LinkField label="Link of the crew" link={url} shareTitle={name} primary={isFirst ?? false} />}
+      {({ url }) => <LinkField label="Link of the crew" link={url} shareTitle={name} primary={isFirst} />}
     </Loaded>
   )
 }
