@@ -1,6 +1,6 @@
 import type { Query } from '@tanstack/react-query'
-import { apiQuery } from './client.ts'
 import { queryClient } from './query-client.ts'
+import { dependsOnCrews, isOfCrews } from './query-paths.ts'
 
 /**
  * Forget what the member saw through their crews, once they have left one: the replies about crews and their threads, and
@@ -20,18 +20,4 @@ export function refetchCrews(): void {
   const predicate = (query: Query) => isOfCrews(query) || dependsOnCrews(query)
   queryClient.removeQueries({ type: 'inactive', predicate })
   void queryClient.invalidateQueries({ predicate })
-}
-
-function isOfCrews({ queryKey }: Query): boolean {
-  const [, , noun, id] = String(queryKey[0]).split('/')
-  if (noun === 'forum' && id) {
-    const discussion = queryClient.getQueryData(apiQuery('GET /api/forum/{id}', { params: { id } }).queryKey)
-    return discussion?.crewId !== null
-  }
-  return noun === 'crews' || noun === 'new-posts'
-}
-
-function dependsOnCrews({ queryKey }: Query): boolean {
-  const path = String(queryKey[0])
-  return path.startsWith('/api/members') || path.endsWith('/members') || path.startsWith('/api/notifications')
 }
