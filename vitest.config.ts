@@ -29,7 +29,11 @@ export default defineConfig({
       { extends: true, test: { name: 'sqlite', include: tests.database, ...onSqlite } },
       { extends: true, test: { name: 'postgres', include: testsOnPostgres, ...onPostgres } },
       { extends: true, test: { name: 'processes', include: tests.processes, retry: 1 } },
-      { extends: true, test: { name: 'slow', include: [...slowTests.plain, ...slowTests.database], ...onSqlite } },
+      {
+        extends: true,
+        // A sweep over all time zones takes minutes.
+        test: { name: 'slow', include: [...slowTests.plain, ...slowTests.database], testTimeout: 600_000, ...onSqlite },
+      },
       { extends: true, test: { name: 'slow-processes', include: slowTests.processes } },
       { extends: true, test: { name: 'postgres-everything', include: tests.database, ...onPostgres } },
       {
