@@ -14,6 +14,8 @@ type Props = {
   'aria-labelledby'?: string
   /** Lets focus return to the card when the pressed control disappears. */
   tabIndex?: -1
+  /** Lets focus return to it from a dialog whose button is gone. */
+  'data-lasting'?: ''
   children: ReactNode
 }
 

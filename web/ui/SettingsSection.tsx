@@ -14,7 +14,7 @@ export function SettingsSection({
   children: ReactNode
 }) {
   return (
-    <section className={styles.section} id={id} aria-labelledby={`${id}-title`} tabIndex={-1}>
+    <section className={styles.section} id={id} aria-labelledby={`${id}-title`} tabIndex={-1} data-lasting="">
       <div className={styles.words}>
         <h2 id={`${id}-title`}>{title}</h2>
         <p>{lead}</p>

@@ -1,5 +1,6 @@
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { DialogButton } from '#web/ui/DialogButton.tsx'
+import { restoreFocusOnUnmount } from '#web/ui/restore-focus.ts'
 
 type Props = {
   label: string
@@ -15,6 +16,7 @@ type Props = {
 export function ConfirmButton({ label, name, title, description, destructive = true, onConfirm }: Props) {
   return (
     <DialogButton
+      ref={restoreFocusOnUnmount}
       aria-label={name && `${label}: ${name}`}
       renderDialog={({ open, onOpenChange }) => (
         <ConfirmDialog

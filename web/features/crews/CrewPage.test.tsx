@@ -261,6 +261,22 @@ test('says nothing of a pair that is false with a suspended member in the crew',
   expect(document.body.textContent).not.toMatch(/two of you|alone|message to/)
 })
 
+test('moves the focus to the members once one is removed', async () => {
+  cacheCrew('a')
+  const alone = queryClient.getQueryData(crewQuery('a').queryKey)
+  cacheCrew('a', ['ravi'])
+  queryClient.setQueryData(crewQuery('a').queryKey, (crew) => crew && { ...crew, founder: true })
+  vi.mocked(window.fetch).mockImplementation(async (input, init) => {
+    if (init?.method === 'DELETE') return Response.json({ removed: true })
+    return String(input).endsWith('/api/crews/a') ? Response.json(alone) : new Promise(() => undefined)
+  })
+  await openScreen('/crew/a/settings')
+  await page.getByRole('button', { name: 'Remove: ravi' }).click()
+  await page.getByRole('button', { name: 'Remove', exact: true }).click()
+  await expect.element(page.getByText('Only you so far.')).toBeVisible()
+  await expect.element(page.getByRole('region', { name: 'Members' })).toHaveFocus()
+})
+
 test('shows what both do only once it is near the screen', async () => {
   cacheCrew('a', ['ravi'])
   for (const id of [member.id, 'ravi'])

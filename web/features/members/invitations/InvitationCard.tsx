@@ -21,7 +21,7 @@ export function InvitationCard({ invitation, showsAuthor }: { invitation: Invita
   const name = note ? isolate(note) : challenge ? `To “${isolate(challenge.title)}”` : 'Invitation'
   const suffix = challenge && !note ? `to “${isolate(challenge.title)}”` : `of “${name}”`
   return (
-    <Card as="li" className={styles.card} tabIndex={-1}>
+    <Card as="li" className={styles.card} tabIndex={-1} data-lasting="">
       <div className={styles.head}>
         <h2 className={styles.name}>{name}</h2>
         <Badge tone={isActive ? 'brass' : 'plain'}>{statusLabels[status]}</Badge>
