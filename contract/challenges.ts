@@ -286,7 +286,7 @@ export const updateParticipation = endpoint({
   whileMuted: 'allowed',
   summary: 'Change the rule, when and where, or who sees it',
   description:
-    'A harder rule applies from today, an easier one in seven days. Omitted fields keep their value. An empty `cue` removes it. The `audience` is of all participations of the member in this challenge, and can be changed after completion too. The first one that a member chooses is also the one of the challenges they join later. `nobody` also ends what crews saw of them.',
+    'A harder rule applies from today, an easier one in seven days. Omitted fields keep their value. An empty `cue` removes it. The `audience` applies to all participations of the member in this challenge, and can be changed after completion too. The first one that a member chooses also applies to the challenges they join later. `nobody` also stops crews from seeing them.',
   params: z.strictObject({ id: idParam }),
   body: z.strictObject({
     rule: rule.optional(),

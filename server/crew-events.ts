@@ -2,8 +2,8 @@ import type { Database } from './database/tables.ts'
 import { publish } from './events.ts'
 
 /**
- * Tells those of the members who are connected that they see more or less of their crews, without saying what. Call it
- * after the transaction.
+ * Tells the members who are connected that their view of their crews has changed, without saying how. Call it after the
+ * transaction.
  */
 export function publishCrews(database: Database, userIds: Iterable<string>): void {
   const ids = new Set(userIds)

@@ -32,7 +32,7 @@ export async function removeMember(
     if (memberId !== userId && row.founder_id !== userId)
       throw refuse('forbidden', 'Only the founder of the crew can do that.')
     const left = await leaveCrew(tx, { crewId: id, userId: memberId, now })
-    // Who was removed may still have the link.
+    // The removed member may still have the link.
     if (memberId !== userId) await queries.updateCrew(tx, id, { link_id: generateId() })
     return left
   })

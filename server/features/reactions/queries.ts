@@ -12,7 +12,7 @@ import {
   isVisible,
 } from '../../database/visibility.ts'
 
-/** What is answered, with whose it is. */
+/** What is answered, with its owner. */
 export type Subject = {
   memberId: string | null
   postId: string | null

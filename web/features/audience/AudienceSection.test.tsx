@@ -45,7 +45,7 @@ test('asks once, and saves the answer with a button, not with an arrow key', asy
   await open('nobody', { asked: null })
   const hint = page.getByRole('group', { name: 'Who can see that you take part?' }).getByText(/^They see your name/)
   await expect.element(hint).toBeVisible()
-  expect(hint.element().textContent).toMatch(/including earlier ones.*also holds for the challenges you join later/)
+  expect(hint.element().textContent).toMatch(/including earlier ones.*also applies to the challenges you join later/)
   for (const radio of page.getByRole('radio').elements()) expect(radio).not.toBeChecked()
   expect(save.elements()).toEqual([])
   option('Only me').element().focus()

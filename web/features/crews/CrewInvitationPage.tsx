@@ -5,7 +5,7 @@ import { PageTitle } from '#web/ui/PageTitle.tsx'
 import { readCrewToken } from './crew-token.ts'
 import styles from '#web/shell/Notice.module.css'
 
-/** What a visitor sees who opens the link of a crew. Only members can read more. */
+/** What a visitor who opens the link of a crew sees. Only members can read more. */
 export function CrewInvitationPage() {
   useState(readCrewToken)
   const returnTo = paths.crewInvite()

@@ -22,7 +22,7 @@ import { forgetCrewToken, readCrewToken } from './crew-token.ts'
 import { SharesFields } from './SharesFields.tsx'
 import styles from './Crews.module.css'
 
-/** What a member sees who opens the link of a crew. */
+/** What a member who opens the link of a crew sees. */
 export function CrewInvitePage() {
   const [token] = useState(readCrewToken)
   const result = useQuery({
@@ -99,8 +99,8 @@ function JoinForm({ token, crew: { name, members }, full, shares }: JoinProps) {
             <h2>What this crew will see of you</h2>
             <SharesFields shares={chosen} onChange={(change) => setChosen(applyShares(chosen, change))} />
             <p className={styles.soft}>
-              You’ll read the crew’s thread and rounds from the start. Only the crew reads what you write there;
-              moderators see it if someone reports it.
+              You’ll be able to read the crew’s thread and rounds, including earlier posts. Only the crew can read what
+              you write there. Moderators see it only if someone reports it.
             </p>
             <Button type="submit" variant="primary" wide busy={form.busy}>
               Join the crew

@@ -99,7 +99,7 @@ function Founded({ crew }: { crew: ShownCrew }) {
   )
 }
 
-/** Two who hold each other to it. What they do comes first, and who else could join comes last. */
+/** Two members who keep each other accountable: their days come first, and the link for others comes last. */
 function Pair({ crew, ownId, other }: { crew: ShownCrew; ownId: string; other: Person }) {
   const { id } = crew
   return (

@@ -68,20 +68,24 @@ function FounderSections({ crew }: { crew: Crew }) {
   const renew = useRenewLink(id)
   return (
     <>
-      <SettingsSection id="name" title="Name" lead="Everyone in the crew sees it, and who has its link.">
+      <SettingsSection id="name" title="Name" lead="Everyone in the crew, and anyone with its link, can see it.">
         <NameForm crew={crew} />
       </SettingsSection>
       <SettingsSection
         id="round"
         title="Weekly round"
-        lead="Once a week, everyone answers three questions. What they plan comes back a week later."
+        lead="Once a week, everyone answers three questions. The next round starts with what they planned."
       >
         <RoundSettings crewId={id} />
       </SettingsSection>
       <SettingsSection id="members" title="Members" lead="Nobody is told when you remove someone.">
         <MemberList crew={crew} />
       </SettingsSection>
-      <SettingsSection id="link" title="Link" lead="Who has it can join. A new link ends this one.">
+      <SettingsSection
+        id="link"
+        title="Link"
+        lead="Anyone with it can join. Once you make a new link, this one stops working."
+      >
         <LinkField label="Link of the crew" link={url} />
         <Button
           busy={renew.isPending}

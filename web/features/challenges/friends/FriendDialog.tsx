@@ -45,7 +45,7 @@ export function FriendDialog({ challenges, open, onOpenChange }: FriendDialogPro
       open={open}
       onOpenChange={close}
       title="Start with a friend"
-      description={`Whoever has the link sees your name and ${challenges.length > 1 ? 'the challenge' : `“${title}”`}. You’re told when someone starts with it.`}
+      description={`Anyone with the link sees your name and ${challenges.length > 1 ? 'the challenge' : `“${title}”`}. You’re told when someone starts with it.`}
       submitLabel="Get the link"
       replacement={
         link && {

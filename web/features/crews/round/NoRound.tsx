@@ -9,7 +9,7 @@ export function NoRound({ round }: { round: Round }) {
   const { crewId, weekday, canChange, crewQuestions } = round
   return (
     <div className={styles.explained}>
-      <p>Once a week, everyone in the crew answers three questions and reads what the others wrote:</p>
+      <p>Once a week, everyone in the crew answers three questions, then reads the others’ answers:</p>
       <ol>
         {crewQuestions.map((question, index) => (
           <li key={index} dir="auto">

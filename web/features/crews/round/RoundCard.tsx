@@ -73,7 +73,7 @@ function Contents({ round, partner }: { round: Round; partner: Partner | undefin
 function describeOffer({ canChange, partner }: { canChange: boolean; partner: Partner | undefined }): string {
   const answering = partner
     ? 'You both answer, then read each other’s answers.'
-    : 'Everyone answers and reads the others.'
+    : 'Everyone answers, then reads the others’ answers.'
   if (canChange) return `Three questions, once a week, on a day you choose. ${answering}`
   const chooser = partner?.founder ? isolate(partner.username) : 'The founder of the crew'
   return `Three questions, once a week. ${answering} ${chooser} can choose the day.`

@@ -60,7 +60,7 @@ function RoundContents({ round }: { round: Round }) {
   const userId = useUser()?.id
   const own = answers.find((answer) => answer.userId === userId)
   const others = answers.filter((answer) => answer !== own || !open)
-  // The member's own answer comes first.
+  // While the round is open, the member answers before they see the thread.
   const showsThread = on !== null && (!open || own !== undefined || isReplying)
 
   function reply() {
