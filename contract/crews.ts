@@ -111,7 +111,11 @@ export type ShareChange = z.infer<typeof shareChange>
 const params = z.strictObject({ id: idParam })
 const memberParams = z.strictObject({ id: idParam, memberId: idParam })
 const name = singleLineText({ max: limits.crewName })
-const token = z.string().min(1).max(limits.token).meta(secretField)
+const token = z
+  .string()
+  .min(1)
+  .max(limits.token)
+  .meta({ ...secretField, description: 'Of the link; or the id of a crew that a friend founded for the caller' })
 
 export const listCrews = endpoint({
   method: 'GET',
@@ -129,7 +133,12 @@ export const createCrew = endpoint({
   summary: 'Found a crew',
   description: `Others join by its link. A member can be in ${crewLimits.perMember} crews. A retry by someone who has left the crew since is not found.`,
   headers: z.object(idempotencyKey),
-  body: z.strictObject({ name }),
+  body: z.strictObject({
+    name,
+    friendId: optionalId.describe(
+      'A member with whom the caller has started a challenge by a link. They are told, and can join.',
+    ),
+  }),
   status: 201,
   reply: crew,
   errors: ['conflict', 'not-found'],

@@ -120,6 +120,17 @@ export const notification = z.discriminatedUnion('kind', [
   z
     .object({
       ...common,
+      kind: z.literal('crew-offer'),
+      crewId: id,
+      crewName: z.string(),
+      name: z.string().nullable().describe('Username of who founded it'),
+    })
+    .describe(
+      'Someone with whom the member started a challenge by a link has founded a crew for the two. Its id is a token with which the member can join',
+    ),
+  z
+    .object({
+      ...common,
       kind: z.literal('nudge'),
       name: z.string().nullable().describe('Username of who asked last; null after the account was deleted'),
       others: z.int().describe('How many others asked'),
@@ -164,6 +175,7 @@ export const settingsKinds: Record<Notification['kind'], Exclude<NotificationKin
   application: 'report',
   publication: 'report',
   crew: 'together',
+  'crew-offer': 'together',
   nudge: 'together',
   friend: 'together',
   start: 'together',

@@ -1,7 +1,7 @@
 import type { Notification } from '#contract/notifications.ts'
 import type { Composer } from './features/delivery/composer.ts'
 import { announcementComposer } from './features/notifications/announcement-composer.ts'
-import { crewComposer, nudgeComposer } from './features/notifications/crew-composers.ts'
+import { crewComposer, crewOfferComposer, nudgeComposer } from './features/notifications/crew-composers.ts'
 import { digestComposer } from './features/notifications/digest.ts'
 import { generationComposer } from './features/notifications/generation-composer.ts'
 import {
@@ -24,6 +24,7 @@ export const composers: Record<Notification['kind'] | 'digest' | 'reminder', Com
   appeal: appealComposer,
   application: applicationComposer,
   crew: crewComposer,
+  'crew-offer': crewOfferComposer,
   digest: digestComposer,
   friend: friendComposer,
   moderation: moderationComposer,

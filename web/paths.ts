@@ -94,11 +94,11 @@ export const paths = {
   resource: (id: string) => generatePath(patterns.resource, { id }),
   goals: () => patterns.goals,
   community: (query?: { pillar?: Pillar }) => appendQuery(patterns.community, query),
-  /** `with` is the id of a member to found a crew with. */
+  /** `name` is of a member to found a crew with, and `with` the id if they are told. */
   crews: (query?: { with?: string; name?: string }) => appendQuery(patterns.crews, query),
   crew: (id: string) => generatePath(patterns.crew, { id }),
-  /** Where the link of a crew leads, without its token. */
-  crewInvite: () => patterns.crewInvite,
+  /** Where the link of a crew leads. `token` can be the id of a crew that a friend founded for the member. */
+  crewInvite: (token?: string) => (token ? `${patterns.crewInvite}#token=${token}` : patterns.crewInvite),
   /** `id` is of the crew. `on` is the date of an earlier round. */
   round: (id: string, query?: { on?: string }) => appendQuery(generatePath(patterns.round, { id }), query),
   crewSettings: (id: string) => generatePath(patterns.crewSettings, { id }),

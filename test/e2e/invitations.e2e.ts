@@ -147,7 +147,7 @@ test('brings a friend into a challenge through approval, and another who is a me
   await expect(member.getByText('You’re already in this challenge')).toBeVisible()
   await expect(member.getByRole('link', { name: 'Start a crew with marcus' })).toHaveAttribute(
     'href',
-    `/crews?with=${marcus.id}&name=marcus`,
+    '/crews?name=marcus',
   )
   await page.goto(site.url + link)
   await expect(page.getByRole('heading', { name: 'This is your link' })).toBeVisible()
@@ -159,10 +159,15 @@ test('brings a friend into a challenge through approval, and another who is a me
     new RegExp(`^ade started “${challenge.title}” with you`),
     new RegExp(`^tomas started “${challenge.title}” with you`),
   ])
-  await expect(told.first().getByRole('link', { name: 'Start a crew together' })).toHaveAttribute(
-    'href',
-    `/crews?with=${ade.id}&name=ade`,
-  )
+  await told.first().getByRole('link', { name: 'Start a crew together' }).click()
+  await expect(page.getByText(/ade\W? is told at once, and can join\./)).toBeVisible()
+  await page.getByLabel('Name of the crew').fill('The two of us')
+  await page.getByRole('button', { name: 'Start the crew' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'The two of us' })).toBeVisible()
+  await member.goto('/notifications')
+  await member.getByRole('link', { name: /marcus wants you in/ }).click()
+  await member.getByRole('button', { name: 'Join the crew' }).click()
+  await expect(member.getByRole('heading', { level: 1, name: 'The two of us' })).toBeVisible()
   await page.goto(`${site.url}/community`)
   await page.getByRole('link', { name: 'Invite a friend' }).click()
   await expect(invitations(page)).toHaveText([/Active2 of 5 joined.*Started with it: ade, tomas/])

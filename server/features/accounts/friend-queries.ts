@@ -28,6 +28,17 @@ export async function hasUsedInvitation(
   return found !== undefined
 }
 
+/** Says whether one of two members has started a challenge with a link of the other. */
+export async function hasBroughtFriend(database: Database, [one, other]: [string, string]): Promise<boolean> {
+  const found = await database
+    .selectFrom('brought_friends')
+    .select('id')
+    .where((eb) => eb.or([eb.and({ user_id: one, friend_id: other }), eb.and({ user_id: other, friend_id: one })]))
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
 /** Finds the challenge of the invitation that a new member signed up with, unless they have ever been in it. */
 export function findChallengeToStart(database: Database, userId: string) {
   return database

@@ -8,6 +8,7 @@ import { formatCookieHeader, password, type TestApp, type TestClient } from '#te
 import { addTestChallenge } from '#test/challenge-member.ts'
 import { startTestApp } from '#test/start-test-app.ts'
 import { throttleLimits } from '../../throttle/limits.ts'
+import { crewOfferComposer } from '../notifications/crew-composers.ts'
 import { friendComposer } from '../notifications/together-composers.ts'
 
 let site: TestApp
@@ -45,6 +46,16 @@ function becomeClient(reply: Awaited<ReturnType<typeof signIn>>): TestClient {
   const cookie = formatCookieHeader(reply)
   const { id, email, username } = reply.json()
   return { id, email, username, cookie, call: (method, url, body) => site.visitor(method, url, body, { cookie }) }
+}
+
+/** Describes a message of the outbox as its composer gets it. */
+function describeMessage(
+  { id, username, email }: TestClient,
+  about: Pick<Notification, 'kind'> & { subjectId: string },
+) {
+  const recipient = { userId: id, username, email, timeZone: 'UTC', dayStart: 3 }
+  const message = { ...about, data: null, createdAt: '' }
+  return { dependencies: site, database: site.database, recipient, message, now: site.services.clock.now() }
 }
 
 const look = (client: TestClient, invitation: string) => client.call('POST', '/api/friends/invitation', { invitation })
@@ -423,15 +434,7 @@ describe('what the two are told', () => {
         .select('subject_id')
         .where('id', '=', told?.id ?? '')
         .executeTakeFirstOrThrow()
-      const recipient = { userId: marcus.id, username: 'Marcus', email: marcus.email, timeZone: 'UTC', dayStart: 3 }
-      const message = { kind: 'friend' as const, subjectId: row.subject_id, data: null, createdAt: '' }
-      const context = {
-        dependencies: site,
-        database: site.database,
-        recipient,
-        message,
-        now: site.services.clock.now(),
-      }
+      const context = describeMessage(marcus, { kind: 'friend', subjectId: row.subject_id })
       expect(await friendComposer.email(context)).toMatchObject({
         subject,
         paragraphs: ['tomas started “Forty mornings outside” with you.'],
@@ -453,5 +456,75 @@ describe('what the two are told', () => {
     expect(await listFriends(marcus, await addTestChallenge(site))).toEqual([])
     site.services.clock.advance({ minutes: 30 * 24 * 60 })
     expect(await listFriends(tomas)).toEqual([])
+  })
+})
+
+describe('a crew for a friend', () => {
+  let tomas: TestClient
+  beforeEach(async () => {
+    tomas = await site.signUp({ username: 'Tomas' })
+    await tomas.call('POST', '/api/user-challenges', { challengeId })
+    await marcus.call('POST', '/api/user-challenges', { challengeId })
+  })
+
+  const found = async (client: TestClient, friend: TestClient): Promise<string> => {
+    const reply = await client.call('POST', '/api/crews', { name: 'The two of us', friendId: friend.id })
+    expect(reply.statusCode, reply.body).toBe(201)
+    return reply.json().id
+  }
+  const readOffers = async (client: TestClient) => (await readInbox(client)).filter(({ kind }) => kind === 'crew-offer')
+  const joinCrew = (client: TestClient, token: string) =>
+    client.call('POST', '/api/crew-link/join', { token, shares: {} })
+  const bring = async () => {
+    const ade = await site.signUp({ username: 'Ade' })
+    await accept(ade, (await invite()).token)
+    return ade
+  }
+
+  test('is told to them, and they join without a link', async () => {
+    const ade = await bring()
+    const crewId = await found(marcus, ade)
+    expect(await readOffers(ade)).toMatchObject([{ crewId, crewName: 'The two of us', name: 'Marcus' }])
+    const context = describeMessage(ade, { kind: 'crew-offer', subjectId: crewId })
+    expect(await crewOfferComposer.email(context)).toMatchObject({
+      subject: 'A friend wants you in a crew',
+      paragraphs: ['Marcus wants you in “The two of us”.', expect.any(String)],
+      action: { path: `/crew-invite#token=${crewId}` },
+    })
+    expect((await joinCrew(tomas, crewId)).statusCode, 'someone else').toBe(404)
+    const look = await ade.call('POST', '/api/crew-link', { token: crewId })
+    expect(look.json()).toMatchObject({ crew: { id: crewId }, joined: false })
+    expect((await joinCrew(ade, crewId)).statusCode).toBe(200)
+    expect(await readOffers(ade)).toEqual([])
+    expect(await countUnread(ade)).toBe(0)
+  })
+
+  test('can be founded by who was invited too', async () => {
+    const ade = await bring()
+    const crewId = await found(ade, marcus)
+    expect(await readOffers(marcus)).toMatchObject([{ crewId }])
+  })
+
+  test('is not told to others, or after a block', async () => {
+    const ade = await bring()
+    await found(marcus, tomas)
+    expect(await readOffers(tomas)).toEqual([])
+    await ade.call('POST', `/api/members/${marcus.id}/block`)
+    await found(marcus, ade)
+    expect(await readOffers(ade)).toEqual([])
+  })
+
+  test.each<[string, (crewId: string, ade: TestClient) => Promise<unknown>]>([
+    ['the link is replaced', (id) => marcus.call('POST', `/api/crews/${id}/link`)],
+    ['the founder leaves', (id) => marcus.call('DELETE', `/api/crews/${id}/members/${marcus.id}`)],
+    ['the founder blocks the friend', (_, ade) => marcus.call('POST', `/api/members/${ade.id}/block`)],
+  ])('is no longer offered once %s', async (_, end) => {
+    const ade = await bring()
+    const crewId = await found(marcus, ade)
+    const { url } = (await marcus.call('GET', `/api/crews/${crewId}`)).json()
+    await joinCrew(tomas, new URLSearchParams(new URL(url).hash.slice(1)).get('token') ?? '')
+    await end(crewId, ade)
+    expect(await readOffers(ade)).toEqual([])
+    expect((await joinCrew(ade, crewId)).statusCode).toBe(404)
   })
 })

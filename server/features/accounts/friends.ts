@@ -93,6 +93,11 @@ export async function startInvitedChallenge({ database, services }: Context, use
   }
 }
 
+/** Says whether two members have started a challenge together by a link, and neither has blocked the other. */
+export async function areFriends(database: Database, one: string, other: string): Promise<boolean> {
+  return (await queries.hasBroughtFriend(database, [one, other])) && !(await isBlockedBetween(database, one, other))
+}
+
 /** Lists with whom a member has started a challenge in the last days. */
 export async function listFriends(database: Database, { userId, now }: Pick<Actor, 'userId' | 'now'>, id: string) {
   const since = new Date(now.getTime() - shownDays * 24 * 3_600_000).toISOString()

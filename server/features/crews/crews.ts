@@ -6,8 +6,12 @@ import type { Database } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
 import { invalidFieldError, refuse } from '../../errors.ts'
 import { claimRequest } from '../../idempotency.ts'
+import { areFriends } from '../accounts/friends.ts'
 import { assertMayPost } from '../forum/posting.ts'
 import { renameCrewThread } from '../forum/threads.ts'
+import { publishUnread } from '../notifications/live.ts'
+import { notify } from '../notifications/notify.ts'
+import { withdrawSubject } from '../notifications/withdraw.ts'
 import * as queries from './queries.ts'
 import type { CrewMemberRow } from './queries.ts'
 import { hideUnchosen } from './share-queries.ts'
@@ -39,23 +43,34 @@ export async function listCrews(
 }
 
 /**
- * Founds a crew. A retry returns the crew of the first request.
+ * Founds a crew, and tells a friend for whom it is. A retry returns the crew of the first request.
+ * @param crew.friendId is ignored unless the two have started a challenge together by a link
  * @throws conflict at the member's limit; the errors of assertMayPost
  */
-export function foundCrew(database: Database, actor: CommunityActor, { name }: { name: string }): Promise<OwnCrew> {
+export async function foundCrew(
+  database: Database,
+  actor: CommunityActor,
+  { name, friendId }: { name: string; friendId?: string | undefined },
+): Promise<OwnCrew> {
   assertMayPost(actor, [name])
   const { userId, now } = actor
-  return transaction(database, async (tx) => {
+  const { crew, notified } = await transaction(database, async (tx) => {
     const { id, isRetry } = await claimRequest(tx, actor)
-    if (isRetry) return requireCrew(tx, actor, id)
+    if (isRetry) return { crew: await requireCrew(tx, actor, id), notified: [] }
     await lockRow(tx, 'users', userId)
     await assertMayJoinAnother(tx, userId)
     const created_at = now.toISOString()
     await queries.insertCrew(tx, { id, name, founder_id: userId, link_id: generateId(), created_at })
     await queries.insertMember(tx, { crew_id: id, user_id: userId, joined_at: created_at })
     await hideUnchosen(tx, { crewId: id, userId })
-    return requireCrew(tx, actor, id)
+    // A friend who has blocked the member is not told either, and the reply is the same.
+    const isFriend = friendId !== undefined && (await areFriends(tx, userId, friendId))
+    const offer = { kind: 'crew-offer', subjectId: id, actorId: userId, now } as const
+    const notified = isFriend ? await notify(tx, { ...offer, recipients: [friendId] }) : []
+    return { crew: await requireCrew(tx, actor, id), notified }
   })
+  publishUnread(database, notified)
+  return crew
 }
 
 /**
@@ -79,13 +94,16 @@ export function editCrew(
   })
 }
 
-/** Ends the link of a crew and makes another. @throws not-found; forbidden for others than its founder */
-export function renewLink(database: Database, actor: Actor, id: string): Promise<OwnCrew> {
-  return transaction(database, async (tx) => {
+/** Ends the link of a crew and what was offered to friends, and makes another link. @throws not-found; forbidden for others than its founder */
+export async function renewLink(database: Database, actor: Actor, id: string): Promise<OwnCrew> {
+  const { crew, notified } = await transaction(database, async (tx) => {
     await lockOwnCrew(tx, actor, id)
     await queries.updateCrew(tx, id, { link_id: generateId() })
-    return requireCrew(tx, actor, id)
+    const notified = await withdrawSubject(tx, { kind: 'crew-offer', subjectId: id }, actor.now)
+    return { crew: await requireCrew(tx, actor, id), notified }
   })
+  publishUnread(database, notified)
+  return crew
 }
 
 /** Finds a crew that the member founded, and locks it. @throws not-found, forbidden */

@@ -10,6 +10,7 @@ import type { Dependencies } from '../../dependencies.ts'
 import { refuse } from '../../errors.ts'
 import { publishUnread } from '../notifications/live.ts'
 import { notify } from '../notifications/notify.ts'
+import { withdrawFrom } from '../notifications/withdraw.ts'
 import { scheduleMember } from '../rounds/times.ts'
 import { parseCrewToken } from './crew-link.ts'
 import { assertMayJoinAnother, type OwnCrew, requireCrew } from './crews.ts'
@@ -66,6 +67,7 @@ export async function joinCrew(
     await saveShares(tx, actor, id, shares)
     await hideUnchosen(tx, { crewId: id, userId })
     const notified = await notify(tx, { kind: 'crew', subjectId: id, actorId: userId, recipients: others, now })
+    notified.push(...(await withdrawFrom(tx, { kind: 'crew-offer', subjectId: id, userId }, now)))
     return { crew: await requireCrew(tx, actor, id), notified, members: others }
   })
   publishUnread(database, notified)
@@ -84,7 +86,9 @@ async function findOpenCrew(
   token: string,
 ): Promise<Row<'crews'> | undefined> {
   const linkId = parseCrewToken(services.secrets, token)
-  const crew = linkId === null ? undefined : await queries.findCrewByLink(database, linkId)
+  const crew = linkId
+    ? await queries.findCrewByLink(database, linkId)
+    : await queries.findOfferedCrew(database, { id: token, userId })
   if (!crew || (await queries.hasBlockedMember(database, { crewId: crew.id, userId }))) return undefined
   return crew
 }

@@ -55,20 +55,21 @@ async function leaveCrew(
   await lockRow(tx, 'crews', crewId)
   if (!(await queries.deleteMember(tx, { crewId, userId }))) throw refuse('not-found', 'Member not found.')
   const others = await queries.listMemberIds(tx, crewId)
-  const subject = { kind: 'crew', subjectId: crewId } as const
   const notified = await leaveCrewThread(tx, { crewId, userId, now })
   notified.push(...(await leaveRounds(tx, { crewId, userId }, now)))
   const [next] = others
   if (next === undefined) {
-    notified.push(...(await withdrawSubject(tx, subject, now)))
+    for (const kind of ['crew', 'crew-offer'] as const)
+      notified.push(...(await withdrawSubject(tx, { kind, subjectId: crewId }, now)))
     await queries.deleteCrew(tx, crewId)
     return { notified: [...notified, userId], members: [userId] }
   }
   const crew = await queries.findCrew(tx, { id: crewId, userId: next })
   if (crew?.founder_id === userId || crew?.founder_id === null)
     await queries.updateCrew(tx, crewId, { founder_id: next })
-  notified.push(...(await withdrawFrom(tx, { ...subject, userId }, now)))
-  notified.push(...(await withdrawActor(tx, { ...subject, actorId: userId, latestAt: null }, now)))
+  notified.push(...(await withdrawFrom(tx, { kind: 'crew', subjectId: crewId, userId }, now)))
+  for (const kind of ['crew', 'crew-offer'] as const)
+    notified.push(...(await withdrawActor(tx, { kind, subjectId: crewId, actorId: userId, latestAt: null }, now)))
   notified.push(...(await withdrawUnseenReactions(tx, { userId, now })))
   for (const other of others) {
     if (await areCrewmates(tx, userId, other)) continue

@@ -133,6 +133,25 @@ export function findCrewByLink(database: Database, linkId: string): Promise<Row<
   return database.selectFrom('crews').selectAll().where('link_id', '=', linkId).executeTakeFirst()
 }
 
+/** Finds a crew that a friend founded for the member, as long as the member is told so. */
+export function findOfferedCrew(
+  database: Database,
+  { id, userId }: { id: string; userId: string },
+): Promise<Row<'crews'> | undefined> {
+  return (
+    database
+      .selectFrom('crews')
+      .innerJoin('notifications', 'notifications.subject_id', 'crews.id')
+      .selectAll('crews')
+      .where('crews.id', '=', id)
+      .where('notifications.kind', '=', 'crew-offer')
+      .where('notifications.user_id', '=', userId)
+      // Who wants no notifications in the app is told by email, in one that is not shown and stays unread.
+      .where((eb) => eb.or([eb('notifications.shown', '=', true), eb('notifications.read_at', 'is', null)]))
+      .executeTakeFirst()
+  )
+}
+
 /** Says whether there is a block between a member and anyone in a crew. */
 export async function hasBlockedMember(database: Database, { crewId, userId }: { crewId: string; userId: string }) {
   const found = await database

@@ -17,6 +17,23 @@ export const crewComposer = createComposer('crew', async ({ database, subjectId,
   }
 })
 
+/** Writes that a friend has founded a crew for the two. */
+export const crewOfferComposer = createComposer(
+  'crew-offer',
+  async ({ database, subjectId, unread, settings: { named } }) => {
+    if (unread.crew_name === null) return null
+    const [founder] = await listLatestActors(database, [unread.id])
+    if (!founder) return null
+    const text = `${formatActors(founder)} wants you in ${quoteTitle(unread.crew_name)}.`
+    return {
+      subject: named ? text.slice(0, -1) : 'A friend wants you in a crew',
+      paragraphs: [text, 'In a crew, each of you chooses what the others see.'],
+      push: named ? text : 'A friend wants you in a crew.',
+      action: { label: 'See the crew', path: `/crew-invite#token=${subjectId}` },
+    }
+  },
+)
+
 /** Writes that members of a crew ask “Still with us?”. */
 export const nudgeComposer = createComposer('nudge', async ({ database, unread, settings: { named } }) => {
   const [latest] = await listLatestActors(database, [unread.id])

@@ -97,6 +97,16 @@ export function presentNotification(row: InboxEntry, userId: string): Notificati
       return row.crew_name === null
         ? null
         : { ...common, kind: row.kind, crewId: row.subject_id, crewName: row.crew_name, ...presentActors(row) }
+    case 'crew-offer':
+      return row.offered_crew === null
+        ? null
+        : {
+            ...common,
+            kind: row.kind,
+            crewId: row.subject_id,
+            crewName: row.offered_crew,
+            name: row.actors?.username ?? null,
+          }
     case 'nudge':
       return { ...common, kind: row.kind, ...presentActors(row) }
     case 'round':

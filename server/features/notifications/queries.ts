@@ -39,8 +39,12 @@ export function listInbox(database: Database, { userId, page }: { userId: string
         .on('notifications.kind', 'in', ['crew', 'round']),
     )
     .leftJoin('crews', 'crews.id', 'crew_members.crew_id')
+    .leftJoin('crews as offered', (join) =>
+      join.onRef('offered.id', '=', 'notifications.subject_id').on('notifications.kind', '=', 'crew-offer'),
+    )
     .select([
       'crews.name as crew_name',
+      'offered.name as offered_crew',
       'notifications.id',
       'notifications.kind',
       'notifications.subject_id',

@@ -84,7 +84,15 @@ export async function withdrawActorOfKinds(
 }
 
 /** The kinds that a block withdraws, because another member caused them. */
-const causedByMembers: readonly Subject['kind'][] = ['reply', 'reaction', 'crew', 'nudge', 'friend', 'start']
+const causedByMembers: readonly Subject['kind'][] = [
+  'reply',
+  'reaction',
+  'crew',
+  'crew-offer',
+  'nudge',
+  'friend',
+  'start',
+]
 
 /** Removes the notifications that two members caused each other. @returns who of them had any */
 export async function withdrawBetween(tx: Database, [one, other]: [string, string], now: Date): Promise<string[]> {

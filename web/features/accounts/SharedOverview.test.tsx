@@ -14,8 +14,13 @@ beforeEach(() => {
 const setShares = (id: string, levels: ('nothing' | 'done' | 'notes')[]) =>
   queryClient.setQueryData(apiQuery('GET /api/crews/{id}/shares', { params: { id } }).queryKey, {
     tellsGaps: false,
-    challenges: levels.map((level, index) => ({ id: `${index}`, title: `Step ${index}`, pillar: 'physical', level })),
-    goals: [{ id: 'goal', title: 'Call my father', pillar: 'mental', level: levels[0] ?? 'nothing' }],
+    challenges: levels.map((level, index) => ({
+      id: `${index}`,
+      title: `Step ${index}`,
+      pillar: 'physical' as const,
+      level,
+    })),
+    goals: [{ id: 'goal', title: 'Call my father', pillar: 'mental' as const, level: levels[0] ?? 'nothing' }],
   })
 
 test('says who sees each challenge once, and what each crew sees', async () => {

@@ -12,6 +12,7 @@ import { BackLink } from '#web/ui/BackLink.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { Field } from '#web/ui/Field.tsx'
+import { isolate } from '#web/ui/isolate.ts'
 import { listNames } from '#web/ui/list-names.ts'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
@@ -61,13 +62,13 @@ function CrewItem({ crew: { id, name, members } }: { crew: CrewSummary }) {
 
 function FoundCrew({ isFirst }: { isFirst: boolean }) {
   const [search] = useSearchParams()
-  const friend = search.get('name')
+  const [friendId, friend] = [search.get('with') ?? undefined, search.get('name')]
   const [name, setName] = useState('')
   const navigate = useNavigate()
   const found = useFoundCrew()
   const form = useMutationForm(
     found,
-    () => found.mutate({ name }, { onSuccess: ({ id }) => void navigate(paths.crew(id)) }),
+    () => found.mutate({ name, friendId }, { onSuccess: ({ id }) => void navigate(paths.crew(id)) }),
     ['name'],
   )
   return (
@@ -93,7 +94,7 @@ function FoundCrew({ isFirst }: { isFirst: boolean }) {
       <Form form={form}>
         <Field
           label="Name of the crew"
-          hint={friend ? 'Next, you get a link to send.' : 'Next, you get a link for the others. One friend is enough.'}
+          hint={friend ? describeNext(friend, friendId) : 'Next, you get a link for the others. One friend is enough.'}
           {...(form.fieldErrors.name && { error: form.fieldErrors.name })}
         >
           {(control) => (
@@ -113,4 +114,9 @@ function FoundCrew({ isFirst }: { isFirst: boolean }) {
       </Form>
     </Card>
   )
+}
+
+/** @param friendId if they are told */
+function describeNext(friend: string, friendId: string | undefined): string {
+  return friendId ? `${isolate(friend)} is told at once, and can join.` : 'Next, you get a link to send.'
 }

@@ -14,7 +14,7 @@ export function useFoundCrew() {
   const [idempotencyKeys] = useState(createFormIdempotencyKeys)
   return useMutation({
     meta,
-    mutationFn: (body: { name: string }) =>
+    mutationFn: (body: RequestBody<'POST /api/crews'>) =>
       callApi('POST /api/crews', { body, idempotencyKey: idempotencyKeys.getKey(body) }),
     onSuccess: (crew) => {
       idempotencyKeys.reset()

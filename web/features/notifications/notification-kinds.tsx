@@ -90,6 +90,12 @@ const looks: { [K in Kind]: Look<K> } = {
     getPath: ({ draftId }) => paths.writtenDraft(draftId),
   },
   crew: { name: 'New in a crew', icon: 'people', Text: CrewText, getPath: ({ crewId }) => paths.crew(crewId) },
+  'crew-offer': {
+    name: 'A crew for you',
+    icon: 'people',
+    Text: CrewOfferText,
+    getPath: ({ crewId }) => paths.crewInvite(crewId),
+  },
   round: {
     name: 'Weekly round',
     icon: rareIcons.again,
@@ -166,6 +172,14 @@ function CrewText({ notification: { name, others, crewName } }: { notification: 
     <>
       <Name name={name} />
       <Others count={others} /> joined “<bdi>{crewName}</bdi>”
+    </>
+  )
+}
+
+function CrewOfferText({ notification: { name, crewName } }: { notification: Of<'crew-offer'> }) {
+  return (
+    <>
+      <Name name={name} /> wants you in “<bdi>{crewName}</bdi>”
     </>
   )
 }

@@ -30,9 +30,7 @@ export function InvitationPanel({ challenge, by, isJoined, isCrewmate, isPending
           <LinkButton variant="primary" to={paths.challenge(challenge.id)}>
             Go to the challenge
           </LinkButton>
-          {!isCrewmate && (
-            <LinkButton to={paths.crews({ with: by.id, name: by.username })}>Start a crew with {name}</LinkButton>
-          )}
+          {!isCrewmate && <LinkButton to={paths.crews({ name: by.username })}>Start a crew with {name}</LinkButton>}
         </>
       ) : (
         <>
