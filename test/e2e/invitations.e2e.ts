@@ -90,7 +90,7 @@ test('brings a friend into a challenge through approval, and another who is a me
   await page.goto(`${site.url}/challenge/${challenge.id}`)
   await page.getByRole('button', { name: 'Start with a friend' }).click()
   const dialog = page.getByRole('dialog')
-  await expect(dialog).toContainText(`Whoever has the link sees your name and “${challenge.title}”.`)
+  await expect(dialog).toContainText(`Anyone with the link sees your name and “${challenge.title}”.`)
   await expect(dialog).toContainText('An admin approves new members.')
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Get the link' }).press('Enter')
