@@ -36,6 +36,7 @@ export const decision = z.object({
   id,
   action: decisionAction.describe('`auto-hide`: hidden after several reports, until someone reviews it'),
   kind: itemKind,
+  crew: z.boolean().describe('Whether it is a post in the thread of a crew'),
   subjectId: id,
   title: z.string().nullable().describe('Title of the discussion, or start of the text; null for a member'),
   note: z.string().nullable().describe('What the moderator wrote to the member'),

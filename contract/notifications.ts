@@ -82,13 +82,21 @@ export const notification = z.discriminatedUnion('kind', [
       decisionId: id,
       action: decisionAction,
       itemKind,
+      crew: z.boolean().describe('Whether it is about a post in the thread of a crew'),
       title: z.string().nullable().describe('Title of the discussion, or start of the text; null for a member'),
       until: timestamp.nullable(),
       appeal: z.enum(['upheld', 'reversed']).nullable().describe('Answer to the appeal of the member'),
     })
     .describe('A decision of the moderators about the member, or the answer to an appeal'),
   z
-    .object({ ...common, kind: z.literal('reviewed'), caseId: id, itemKind, acted: z.boolean() })
+    .object({
+      ...common,
+      kind: z.literal('reviewed'),
+      caseId: id,
+      itemKind,
+      crew: z.boolean().describe('Whether it is a post in the thread of a crew'),
+      acted: z.boolean(),
+    })
     .describe('Something that the member reported was reviewed'),
   z
     .object({

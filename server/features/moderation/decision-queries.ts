@@ -3,7 +3,12 @@ import { lockRow } from '../../database/row-lock.ts'
 import type { Database, Row } from '../../database/tables.ts'
 
 export type StoredDecision = Row<'moderation_decisions'>
-export type DecisionRow = StoredDecision & { actor_name: string | null; member_name: string | null }
+/** `reply_crew_id` is the crew in whose thread a reply is. */
+export type DecisionRow = StoredDecision & {
+  actor_name: string | null
+  member_name: string | null
+  reply_crew_id: string | null
+}
 
 export async function insertDecision(tx: Database, row: Row<'moderation_decisions'>): Promise<void> {
   await tx.insertInto('moderation_decisions').values(row).execute()
@@ -62,6 +67,11 @@ function selectDecisions(database: Database) {
     .selectFrom('moderation_decisions')
     .leftJoin('users as actors', 'actors.id', 'moderation_decisions.actor_id')
     .leftJoin('users as members', 'members.id', 'moderation_decisions.member_id')
+    .leftJoin('forum_replies', 'forum_replies.id', 'moderation_decisions.subject_id')
     .selectAll('moderation_decisions')
-    .select(['actors.username as actor_name', 'members.username as member_name'])
+    .select([
+      'actors.username as actor_name',
+      'members.username as member_name',
+      'forum_replies.crew_id as reply_crew_id',
+    ])
 }

@@ -17,6 +17,7 @@ export function presentDecision(row: DecisionRow): Decision {
     id: row.id,
     action: row.action,
     kind: row.kind,
+    crew: row.reply_crew_id !== null,
     subjectId: row.subject_id,
     title: row.title,
     note: row.note,

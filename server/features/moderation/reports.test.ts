@@ -296,6 +296,18 @@ describe('hiding after reports', () => {
   })
 })
 
+test('a post in the thread of a crew is named as such to its author and to those who reported it', async () => {
+  const { site, admin, member: author, reader: reporter } = await startModeratedSite()
+  const crewId = await addTestCrew(site, [reporter, author])
+  const { id } = (await author.call('POST', `/api/crews/${crewId}/thread`, { content: 'Hard words' })).json()
+  await report(reporter, 'reply', id)
+  const decision = await actOnPost(admin, 'reply', id, 'remove')
+  expect(decision.json()).toMatchObject({ kind: 'reply', crew: true })
+  const [told] = await listNotifications(author)
+  expect(told).toMatchObject({ kind: 'moderation', itemKind: 'reply', crew: true })
+  expect((await listNotifications(reporter)).at(-1)).toMatchObject({ kind: 'reviewed', itemKind: 'reply', crew: true })
+})
+
 describe('an answer to a weekly round', () => {
   async function startRound() {
     const moderated = await startModeratedSite()

@@ -19,6 +19,7 @@ export async function listCaseSubjects(database: Database, ids: string[]) {
       'moderation_cases.hidden_by_reports',
       'moderation_cases.outcome',
       'members.username',
+      'forum_replies.crew_id as reply_crew_id',
     ])
     .select((eb) => eb.fn.coalesce('forum_posts.title', 'forum_replies.content', 'social_posts.caption').as('text'))
     .where('moderation_cases.id', 'in', ids)
@@ -31,8 +32,17 @@ export async function listDecisionSubjects(database: Database, ids: string[]) {
   if (ids.length === 0) return []
   return database
     .selectFrom('moderation_decisions')
-    .select(['id', 'action', 'kind', 'title', 'until', 'appeal_status'])
-    .where('id', 'in', ids)
+    .leftJoin('forum_replies', 'forum_replies.id', 'moderation_decisions.subject_id')
+    .select([
+      'moderation_decisions.id',
+      'moderation_decisions.action',
+      'moderation_decisions.kind',
+      'moderation_decisions.title',
+      'moderation_decisions.until',
+      'moderation_decisions.appeal_status',
+      'forum_replies.crew_id as reply_crew_id',
+    ])
+    .where('moderation_decisions.id', 'in', ids)
     .execute()
 }
 

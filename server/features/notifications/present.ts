@@ -64,13 +64,14 @@ export function presentNotification(row: InboxEntry, userId: string): Notificati
       return row.case ? { ...common, kind: row.kind, caseId: row.subject_id, name: row.case.username } : null
     case 'moderation': {
       if (!row.decision) return null
-      const { action, kind: itemKind, title, until, appeal_status: appeal } = row.decision
+      const { action, kind: itemKind, title, until, appeal_status: appeal, reply_crew_id: crewId } = row.decision
       return {
         ...common,
         kind: row.kind,
         decisionId: row.subject_id,
         action,
         itemKind,
+        crew: crewId !== null,
         title,
         until,
         appeal: appeal === 'open' ? null : appeal,
@@ -83,6 +84,7 @@ export function presentNotification(row: InboxEntry, userId: string): Notificati
         kind: row.kind,
         caseId: row.subject_id,
         itemKind: row.case.kind,
+        crew: row.case.reply_crew_id !== null,
         acted: !['keep', 'restore'].includes(row.case.outcome ?? 'keep'),
       }
     case 'application':

@@ -10,6 +10,7 @@ const decision = {
   id: '01980000-0000-7000-8000-000000000003',
   action: 'mute' as const,
   kind: 'member' as const,
+  crew: false,
   subjectId: member.id,
   title: null,
   note: null,

@@ -49,12 +49,12 @@ export function DecisionPage() {
 }
 
 function Details({ decision }: { decision: Decision }) {
-  const { action, kind, title, note, until, createdAt, canAppeal, appeal } = decision
+  const { action, kind, crew, title, note, until, createdAt, canAppeal, appeal } = decision
   const timeZone = useTimeZone()
   const end = formatEnd(until, timeZone)
   return (
     <>
-      <PageHeader title={describeDecision(action, kind)} documentTitle={null} />
+      <PageHeader title={describeDecision(action, kind, crew)} documentTitle={null} />
       <Card className={styles.card}>
         {title && (
           <blockquote className={styles.quote} dir="auto">

@@ -1,10 +1,10 @@
 import type { ItemKind } from '#contract/moderation-items.ts'
 import type { DecisionAction } from '#contract/moderation.ts'
-import { capitalize, kindNames } from './item.ts'
+import { capitalize, kindNames, nameForMembers } from './item.ts'
 
 /** Tell the member what was decided, such as "A moderator removed your reply.". */
-export function describeDecision(action: DecisionAction, kind: ItemKind): string {
-  const yours = `your ${kindNames[kind]}`
+export function describeDecision(action: DecisionAction, kind: ItemKind, isOfCrew: boolean): string {
+  const yours = `your ${nameForMembers(kind, isOfCrew)}`
   switch (action) {
     case 'auto-hide':
       return `${capitalize(yours)} is hidden until a moderator has reviewed it.`

@@ -29,11 +29,15 @@ export function isItemKind(value: string): value is ItemKind {
   return Object.hasOwn(kindNames, value)
 }
 
-/** Name an item in a sentence, such as "this reply by sam". The thread of a crew has posts, not replies. */
-export function describeItem({ kind, author, isOfCrew }: Pick<Item, 'kind' | 'author' | 'isOfCrew'>): string {
+/** Name an item in a sentence, such as "this reply by sam". */
+export function describeItem({ kind, author, isOfCrew = false }: Pick<Item, 'kind' | 'author' | 'isOfCrew'>): string {
   if (kind === 'member') return author ? isolate(author.username) : 'this member'
-  const noun = kind === 'reply' && isOfCrew ? 'post' : kindNames[kind]
-  return `this ${noun}${author ? ` by ${isolate(author.username)}` : ''}`
+  return `this ${nameForMembers(kind, isOfCrew)}${author ? ` by ${isolate(author.username)}` : ''}`
+}
+
+/** Name an item as members do: the thread of a crew has posts, not replies. */
+export function nameForMembers(kind: ItemKind, isOfCrew: boolean): string {
+  return kind === 'reply' && isOfCrew ? 'post' : kindNames[kind]
 }
 
 export function capitalize(text: string): string {

@@ -43,6 +43,7 @@ const decision = {
   ...common,
   kind: 'moderation' as const,
   decisionId: common.id,
+  crew: false,
   title: 'Buy this',
   until: null,
   appeal: null,
@@ -97,6 +98,7 @@ test.each<[Notification, string | RegExp]>([
   [{ ...report, itemKind: 'member', title: null, reports: 2, hidden: false }, '2 members have reported sam.'],
   [{ ...common, kind: 'appeal', caseId: common.id, name: 'sam' }, 'sam has appealed a decision.'],
   [{ ...decision, action: 'remove', itemKind: 'reply' }, 'A moderator removed your reply. “Buy this”'],
+  [{ ...decision, action: 'remove', itemKind: 'reply', crew: true }, 'A moderator removed your post. “Buy this”'],
   [
     { ...decision, action: 'mute', itemKind: 'member', title: null, until: '2026-11-25T08:00:00.000Z' },
     /^A moderator muted you\. You can’t post until .+\.$/,
@@ -108,8 +110,12 @@ test.each<[Notification, string | RegExp]>([
   [{ ...decision, action: 'hide', itemKind: 'reply', appeal: 'reversed' }, 'Your appeal was successful.'],
   [{ ...decision, action: 'hide', itemKind: 'reply', appeal: 'upheld' }, 'Your appeal was answered.'],
   [
-    { ...common, kind: 'reviewed', caseId: common.id, itemKind: 'reply', acted: true },
+    { ...common, kind: 'reviewed', caseId: common.id, itemKind: 'reply', crew: false, acted: true },
     'Thank you. A moderator reviewed the reply you reported, and acted on it.',
+  ],
+  [
+    { ...common, kind: 'reviewed', caseId: common.id, itemKind: 'reply', crew: true, acted: false },
+    'Thank you. A moderator reviewed the post you reported, and found that it follows the guidelines.',
   ],
   [{ ...common, kind: 'application', name: 'sam', others: 0 }, 'sam wants to join.'],
   [{ ...common, kind: 'application', name: 'sam', others: 2 }, 'sam and 2 others want to join.'],

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { Notification } from '#contract/notifications.ts'
 import { describeDecision } from '#web/features/moderation/decision-words.ts'
 import { formatEnd } from '#web/features/moderation/ends.ts'
-import { kindNames } from '#web/features/moderation/item.ts'
+import { kindNames, nameForMembers } from '#web/features/moderation/item.ts'
 import { answerNames } from '#web/features/reactions/answer-names.ts'
 import { paths } from '#web/paths.ts'
 import { useTimeZone, useToday } from '#web/shell/today.ts'
@@ -290,13 +290,13 @@ function ReportText({ notification: { itemKind, title, name, reports, hidden } }
 }
 
 function DecisionText({ notification }: { notification: Of<'moderation'> }) {
-  const { action, itemKind, title, until, appeal } = notification
+  const { action, itemKind, crew, title, until, appeal } = notification
   const timeZone = useTimeZone()
   const end = formatEnd(until, timeZone)
   if (appeal) return appeal === 'reversed' ? 'Your appeal was successful.' : 'Your appeal was answered.'
   return (
     <>
-      {describeDecision(action, itemKind)}
+      {describeDecision(action, itemKind, crew)}
       {end && (action === 'mute' ? ` You can’t post until ${end}.` : ` Until ${end}.`)}
       {title && (
         <>
@@ -308,8 +308,8 @@ function DecisionText({ notification }: { notification: Of<'moderation'> }) {
   )
 }
 
-function ReviewText({ notification: { itemKind, acted } }: { notification: Of<'reviewed'> }): string {
-  const item = kindNames[itemKind]
+function ReviewText({ notification: { itemKind, crew, acted } }: { notification: Of<'reviewed'> }): string {
+  const item = nameForMembers(itemKind, crew)
   return acted
     ? `Thank you. A moderator reviewed the ${item} you reported, and acted on it.`
     : `Thank you. A moderator reviewed the ${item} you reported, and found that it follows the guidelines.`
