@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { idParam } from './common-fields.ts'
+import { id, idParam } from './common-fields.ts'
 import { endpoint } from './endpoint.ts'
-import { dayAnswers, postAnswers, type reactionKinds } from './reaction-answers.ts'
-import { calendarDate } from './text-fields.ts'
+import { dayAnswers, postAnswers, reactionKinds } from './reaction-answers.ts'
+import { calendarDate, optionalDate } from './text-fields.ts'
 
 export type ReactionKind = (typeof reactionKinds)[number]
 
@@ -42,4 +42,31 @@ export const react = endpoint({
   ]),
   reply: reactions,
   errors: ['not-found', 'too-many-requests'],
+})
+
+const giver = z.object({
+  id,
+  username: z.string(),
+  profileImageUrl: z.string().nullable(),
+  answer: reactionAnswer,
+})
+export type ReactionGiver = z.infer<typeof giver>
+
+export const listReactions = endpoint({
+  method: 'GET',
+  path: '/api/reactions/{kind}/{id}',
+  access: 'member',
+  summary: 'List who answered a day, a finish, a post or a round answer with one tap',
+  description: 'The members that the counts have, for those who see what they answered.',
+  params: z.strictObject({
+    kind: z.enum(reactionKinds),
+    id: idParam.describe(
+      'Of the participation, the discussion, the reply or the round answer; for a day, of the member',
+    ),
+  }),
+  query: z.strictObject({ date: optionalDate.describe('Of a day') }),
+  reply: z.object({
+    givers: z.array(giver).describe('First given first, at most 100'),
+    more: z.int().describe('How many others'),
+  }),
 })

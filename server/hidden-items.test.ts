@@ -175,7 +175,8 @@ describe.each(callerNames)('to a %s', (name) => {
     async (path, { query }) => {
       const call = callers()[name]
       const fill = (id: string) =>
-        path.replaceAll(/\{\w+\}/g, id) + (query && 'version' in query.shape ? '?version=1' : '')
+        path.replace('/reactions/{kind}/', '/reactions/finish/').replaceAll(/\{\w+\}/g, id) +
+        (query && 'version' in query.shape ? '?version=1' : '')
       const missing = await call('GET', fill('01900000-0000-7000-8000-000000000000'))
       for (const id of hiddenIds) {
         const { statusCode, body } = await call('GET', fill(id))

@@ -1,6 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { endpoints } from '#contract/endpoints.ts'
+import { reactionKinds } from '#contract/reaction-answers.ts'
 import { composers } from '#server/composers.ts'
 import type { TestApp, TestClient } from './app.ts'
 
@@ -19,6 +20,7 @@ const queries: Record<string, string[]> = {
   '/api/days': ['?from=2026-03-01&to=2026-04-30'],
   '/api/forum': ['?pinned=only', '?limit=100'],
   '/api/journal/days': ['?from=2026-03-01&to=2026-04-30'],
+  '/api/reactions/{kind}/{id}': ['?date=2026-03-10'],
   '/api/unsubscribe': ['?token=unknown'],
 }
 
@@ -56,7 +58,7 @@ function findValues(path: string, parameter: string, { any, members, crews = any
   if (parameter === 'id' || parameter === 'replyId') return any
   if (parameter === 'memberId') return members
   if (parameter === 'key') return ['privacy', 'terms', 'imprint', 'guidelines']
-  if (parameter === 'kind') return ['discussion', 'reply']
+  if (parameter === 'kind') return path.startsWith('/api/reactions') ? [...reactionKinds] : ['discussion', 'reply']
   if (parameter === 'link' || parameter === 'version') return ['unknown']
   throw new Error(`Give values for {${parameter}} of ${path}`)
 }

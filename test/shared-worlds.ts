@@ -1,8 +1,10 @@
 import type { Audience, ShareLevel } from '#contract/audience.ts'
 import { audiences, shareLevels } from '#contract/audience.ts'
+import type { Round } from '#contract/crew-rounds.ts'
 import type { CrewsToday } from '#contract/crews.ts'
 import type { NewPost } from '#contract/forum.ts'
 import { generateId } from '#server/database/ids.ts'
+import type { Row } from '#server/database/tables.ts'
 import { formatCrewLink } from '#server/features/crews/crew-link.ts'
 import { createTestApp, type TestApp, type TestClient } from './app.ts'
 import { addTestChallenge } from './challenge-member.ts'
@@ -38,6 +40,8 @@ type Crew = {
   /** Who has written in its thread, and answered its round, and has not left since. */
   wrote: Set<number>
   answered: Set<number>
+  /** Who has answered with one tap what another one wrote in the round, as `one-other`. */
+  given: Set<string>
   /** Who has left and joined again. */
   returned: Set<number>
   postId: string
@@ -49,6 +53,8 @@ type World = {
   blocks: Set<string>
   /** Who has asked the other one “Still with us?” today, as `one-other`. */
   nudges: Set<string>
+  /** Who has answered the day of another one with one tap, as `one-other`. */
+  dayAnswers: Set<string>
   hidden: number | null
   participations: Participation[]
   goals: Goal[]
@@ -159,6 +165,8 @@ function createWorld({ challengeIds }: WorldSite, random: Random): World {
     const levels = new Map<string, ShareLevel>()
     for (const { id, member } of [...participations, ...goals])
       if (joined.includes(member) && chance(0.6)) levels.set(id, pick(random, shareLevels))
+    const answered = new Set(joined.filter(() => chance(0.5)))
+    const given = joined.flatMap((one) => [...answered].map((other) => ({ one, other })))
     return {
       id: generateId(),
       members: joined,
@@ -166,7 +174,8 @@ function createWorld({ challengeIds }: WorldSite, random: Random): World {
       levels,
       tellsGaps: new Set(joined.filter(() => chance(0.5))),
       wrote: new Set(joined.filter(() => chance(0.5))),
-      answered: new Set(joined.filter(() => chance(0.5))),
+      answered,
+      given: toPairs(given.filter(({ one, other }) => one !== other && chance(0.5))),
       returned: new Set(),
       postId: generateId(),
     }
@@ -175,9 +184,13 @@ function createWorld({ challengeIds }: WorldSite, random: Random): World {
   const hidden = chance(0.2) ? 0 : null
   const pairs = crews.flatMap((crew) => crew.members.flatMap((one) => crew.members.map((other) => ({ one, other }))))
   const asking = pairs.filter(({ one, other }) => one !== other && chance(0.2))
-  const nudges = new Set(asking.map(({ one, other }) => `${one}-${other}`))
-  return { members, suspended, blocks: new Set(), nudges, hidden, participations, goals, crews }
+  const answering = pairs.filter(({ one, other }) => one !== other && chance(0.3))
+  const [nudges, dayAnswers] = [toPairs(asking), toPairs(answering)]
+  return { members, suspended, blocks: new Set(), nudges, dayAnswers, hidden, participations, goals, crews }
 }
+
+const toPairs = (pairs: { one: number; other: number }[]) => new Set(pairs.map(({ one, other }) => `${one}-${other}`))
+const fromPair = (pair: string) => pair.split('-').map(Number) as [number, number]
 
 async function saveWorld({ site, pool, challengeIds }: WorldSite, world: World): Promise<void> {
   const { database } = site
@@ -256,10 +269,22 @@ async function saveWorld({ site, pool, challengeIds }: WorldSite, world: World):
   await database.insertInto('goals').values(goals).execute()
   for (const [index, crew] of world.crews.entries()) await saveCrew({ database, id }, world, { index, crew })
   const nudges = [...world.nudges].map((pair) => {
-    const [one = -1, other = -1] = pair.split('-').map(Number)
+    const [one, other] = fromPair(pair)
     return { user_id: id(one), member_id: id(other), date: today, created_at: at }
   })
   if (nudges.length > 0) await database.insertInto('nudges').values(nudges).execute()
+  for (const pair of world.dayAnswers) {
+    const [one, other] = fromPair(pair)
+    const reaction = { kind: 'day', subject_id: `${id(other)} ${today}`, answer: 'well-done' } as const
+    await saveReaction(database, { ...reaction, user_id: id(one), member_id: id(other) })
+  }
+}
+
+type Given = Pick<Row<'reactions'>, 'kind' | 'subject_id' | 'answer' | 'user_id' | 'member_id'>
+
+async function saveReaction(database: TestApp['database'], given: Given): Promise<void> {
+  const row = { ...given, id: generateId(), post_id: null, reply_id: null, created_at: at }
+  await database.insertInto('reactions').values(row).execute()
 }
 
 async function saveCrew(
@@ -310,6 +335,12 @@ async function saveCrew(
     decision_id: null,
   }))
   if (answers.length > 0) await database.insertInto('round_answers').values(answers).execute()
+  for (const pair of crew.given) {
+    const [one, other] = fromPair(pair)
+    const answer = answers.find((row) => row.user_id === id(other))
+    const reaction = { kind: 'round-answer', subject_id: answer?.id ?? '', answer: 'thank-you' } as const
+    await saveReaction(database, { ...reaction, user_id: id(one), member_id: id(other) })
+  }
   const state = { edited_at: null, deleted_at: null, hidden_at: null, removed_at: null, decision_id: null }
   await database
     .insertInto('forum_posts')
@@ -452,11 +483,14 @@ function leave(world: World, crew: Crew, member: number): void {
   crew.tellsGaps.delete(member)
   crew.wrote.delete(member)
   crew.answered.delete(member)
+  for (const pair of crew.given) if (fromPair(pair).includes(member)) crew.given.delete(pair)
   crew.returned.delete(member)
   for (const other of world.members)
     if (sharedCrews(world, member, other).length === 0) {
-      world.nudges.delete(`${member}-${other}`)
-      world.nudges.delete(`${other}-${member}`)
+      for (const pairs of [world.nudges, world.dayAnswers]) {
+        pairs.delete(`${member}-${other}`)
+        pairs.delete(`${other}-${member}`)
+      }
     }
 }
 
@@ -533,6 +567,20 @@ async function checkReader({ pool, challengeIds }: WorldSite, world: World, read
   const toMembers = (rows: { id: string }[]) =>
     rows.map(({ id }) => pool.findIndex((client) => client.id === id)).toSorted()
 
+  const isSeen = (member: number) => member === reader || !isApart(world, reader, member)
+  for (const member of world.members) {
+    const own = world.participations.filter((each) => each.member === member && each.markedToday)
+    const shared = isSeen(member) ? sharedCrews(world, reader, member) : []
+    const isDaySeen = shared.some((crew) => own.some((each) => levelFor(world, crew, each) !== 'nothing'))
+    const listed = await read(`/api/reactions/day/${memberId(member)}?date=${today}`)
+    expectEqual(`status of the answers to the day of member ${member}`, listed.statusCode, isDaySeen ? 200 : 404)
+    const givers = [...world.dayAnswers].map(fromPair).filter(([one, other]) => {
+      if (other !== member || !isSeen(one)) return false
+      return one === reader || member === reader || shared.some(({ members }) => members.includes(one))
+    })
+    const expected = givers.map(([one]) => one).toSorted()
+    if (isDaySeen) expectEqual(`who answered the day of member ${member}`, toMembers(listed.json().givers), expected)
+  }
   for (const crew of world.crews) {
     const url = `/api/crews/${crew.id}`
     const isInside = crew.members.includes(reader)
@@ -548,6 +596,15 @@ async function checkReader({ pool, challengeIds }: WorldSite, world: World, read
       expectEqual(`status of member ${member}`, statusCode, isInside && shown.includes(member) ? 200 : 404)
     }
     if (!isInside) continue
+    const round: Round | undefined = replies[1]?.json()
+    for (const { id, userId, reactions } of round?.answers ?? []) {
+      const author = pool.findIndex((client) => client.id === userId)
+      const givers = [...crew.given].map(fromPair).filter(([one, other]) => other === author && isSeen(one))
+      const expected = givers.map(([one]) => one).toSorted()
+      const listed = await read(`/api/reactions/round-answer/${id}`)
+      expectEqual(`who answered member ${author}`, toMembers(listed.json().givers), expected)
+      expectEqual(`count for member ${author}`, reactions.counts['thank-you'] ?? 0, expected.length)
+    }
     expectEqual('members of the crew', toMembers(replies[0]?.json().members), shown)
     const rows: { id: string; shares: boolean; doneToday: boolean; quietSince: string | null }[] = board.json().members
     expectEqual('members of the board', toMembers(rows), shown)

@@ -80,6 +80,13 @@ const createOwned: Record<string, (caller: TestClient) => Promise<Ids>> = {
     await site.database.updateTable('crews').set(schedule).where('id', '=', id).execute()
     return { id }
   },
+  '/api/reactions/{kind}/{id}': async (caller) => {
+    const crew = await addTestCrew(site, [caller])
+    const schedule = { round_weekday: 7, round_hour: 19, round_from: roundOn }
+    await site.database.updateTable('crews').set(schedule).where('id', '=', crew).execute()
+    const round = await caller.call('POST', `/api/crews/${crew}/round`, { on: roundOn, answers: ['Fine', '', ''] })
+    return { id: round.json().answers[0].id }
+  },
   '/api/crews/{id}': async (caller) => {
     // A member can be in few crews.
     const [earlier] = (await caller.call('GET', '/api/crews')).json()
@@ -151,7 +158,10 @@ const fillPath = (path: string, id: string, partId = id) =>
     .replace('{stepId}', partId)
     .replace('{day}', '1')
     .replace('{noteId}', 'x')
-    .replace('{kind}', path.startsWith('/api/content/') ? 'challenge' : 'reply')
+    .replace(
+      '{kind}',
+      path.startsWith('/api/content/') ? 'challenge' : path.startsWith('/api/reactions/') ? 'round-answer' : 'reply',
+    )
     .replace('{key}', 'privacy')
     .replace('{item}', 'challenge:walk')
     .replace('{step}', 'backup')

@@ -25,6 +25,7 @@ const ofCrews = [
   '/api/members/tom',
   '/api/challenges/c/members',
   '/api/notifications',
+  '/api/reactions/reply/r',
 ]
 const others = ['/api/forum', '/api/forum/public', '/api/forum/public/replies', '/api/challenges/c', '/api/goals']
 

@@ -30,7 +30,7 @@ export function isOfCrews(query: Query): boolean {
 /** Whether it shows members, and more of them to their crewmates. */
 export function dependsOnCrews(query: Query): boolean {
   const path = getPath(query)
-  return path.startsWith('/api/members') || path.endsWith('/members') || path.startsWith('/api/notifications')
+  return /^\/api\/(?:members|notifications|reactions)|\/members$/.test(path)
 }
 
 function getPath({ queryKey: [path] }: Query): string {

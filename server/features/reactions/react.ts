@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import type { react as reactCall, ReactionKind, Reactions } from '#contract/reactions.ts'
-import { type CommunityActor, getViewer } from '../../actor.ts'
+import type { react as reactCall, Reactions } from '#contract/reactions.ts'
+import type { CommunityActor } from '../../actor.ts'
 import { publishCrews } from '../../crew-events.ts'
 import { generateId } from '../../database/ids.ts'
 import { countReactions, noReactions } from '../../database/reaction-counts.ts'
@@ -14,11 +14,10 @@ import { assertMayPost } from '../forum/posting.ts'
 import { publishUnread } from '../notifications/live.ts'
 import { notify } from '../notifications/notify.ts'
 import { withdrawActor } from '../notifications/withdraw.ts'
+import { findSubject, getSubject, type Subject } from './find-subject.ts'
 import * as queries from './queries.ts'
-import { toDaySubject } from './subjects.ts'
 
 type Reaction = z.output<typeof reactCall.body>
-type Subject = { kind: ReactionKind; subjectId: string }
 
 /**
  * Sets or takes back a member's answer to a day, a finish, a post or a round answer, and tells its owner about the first
@@ -93,25 +92,4 @@ async function readReactions(
 ): Promise<Reactions> {
   const counts = await countReactions(database, actor.userId, { kind, subjectIds: [subjectId] })
   return counts.get(subjectId) ?? noReactions()
-}
-
-function findSubject(database: Database, actor: CommunityActor, reaction: Reaction) {
-  const viewer = getViewer(actor)
-  switch (reaction.kind) {
-    case 'day':
-      return queries.findDay(database, viewer.viewerId, reaction)
-    case 'finish':
-      return queries.findFinish(database, viewer.viewerId, reaction.id)
-    case 'discussion':
-      return queries.findDiscussion(database, viewer, reaction.id)
-    case 'reply':
-      return queries.findReply(database, viewer, reaction.id)
-    case 'round-answer':
-      return queries.findRoundAnswer(database, viewer.viewerId, reaction.id)
-  }
-}
-
-function getSubject(reaction: Reaction): Subject {
-  const { kind } = reaction
-  return { kind, subjectId: kind === 'day' ? toDaySubject(reaction) : reaction.id }
 }

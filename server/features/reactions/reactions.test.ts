@@ -3,6 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import type { Round } from '#contract/crew-rounds.ts'
 import type { ForumReply } from '#contract/forum.ts'
 import type { Notification } from '#contract/notifications.ts'
+import type { ReactionGiver } from '#contract/reactions.ts'
 import { createTestApp, password, type TestClient } from '#test/app.ts'
 import { joinTestChallenge } from '#test/challenge-member.ts'
 import { openEvents } from '#test/event-stream.ts'
@@ -411,5 +412,79 @@ describe('an answer to what someone wrote in a weekly round', () => {
     const row = { answer: 'thank-you', about: 'round-answer' }
     expect(await read(ade)).toMatchObject([{ ...row, direction: 'given to', member: jonas.username }])
     expect(await read(jonas)).toMatchObject([{ ...row, direction: 'received from', member: ade.username }])
+  })
+})
+
+describe('who answered', () => {
+  const list = async ({ call }: TestClient, url: string) => (await call('GET', `/api/reactions/${url}`)).json()
+  const listNames = async (client: TestClient, url: string) =>
+    (await list(client, url)).givers.map(({ username, answer }: ReactionGiver) => [username, answer])
+
+  test('is listed for everyone who sees a post, without blocked and suspended members, as counted', async () => {
+    const { jonas, ade, tom } = await signUpMembers()
+    const form = { title: 'First light', content: 'Who is up?', pillar: 'physical' }
+    const id: string = (await jonas.call('POST', '/api/forum', form)).json().id
+    const about = { kind: 'discussion', id }
+    await react(tom, { ...about, answer: 'same-here' })
+    await react(ade, { ...about, answer: 'with-you' })
+    const both = [
+      [tom.username, 'same-here'],
+      [ade.username, 'with-you'],
+    ]
+    const url = `discussion/${id}`
+    for (const reader of [jonas, ade, admin]) expect(await listNames(reader, url)).toEqual(both)
+    const readCounts = async ({ call }: TestClient) => (await call('GET', `/api/forum/${id}`)).json().reactions.counts
+    await ade.call('POST', `/api/members/${tom.id}/block`)
+    expect([await listNames(ade, url), await readCounts(ade)]).toEqual([[both[1]], { 'with-you': 1 }])
+    await site.database.updateTable('users').set({ suspended_at: 'now' }).where('id', '=', ade.id).execute()
+    expect([await listNames(jonas, url), await readCounts(jonas)]).toEqual([[both[0]], { 'same-here': 1 }])
+  })
+
+  test('is listed for a day only from a crew of all three', async () => {
+    const { jonas, ade, tom } = await signUpMembers()
+    await markDay(jonas)
+    await createCrew([jonas, ade])
+    await createCrew([jonas, tom])
+    await createCrew([ade, tom])
+    for (const client of [ade, tom])
+      await react(client, { kind: 'day', memberId: jonas.id, date: today, answer: 'with-you' })
+    const url = `day/${jonas.id}?date=${today}`
+    expect(await listNames(ade, url)).toEqual([[ade.username, 'with-you']])
+    expect(await listNames(jonas, url)).toHaveLength(2)
+    await createCrew([jonas, ade, tom])
+    expect(await listNames(ade, url)).toHaveLength(2)
+  })
+
+  test('is not found for what the member does not see', async () => {
+    const { jonas, ade, tom } = await signUpMembers()
+    const { id } = await markDay(jonas, 'crews', 1)
+    await createCrew([jonas, ade])
+    const missing = await tom.call('GET', '/api/reactions/reply/missing')
+    for (const url of [`day/${jonas.id}?date=${today}`, `day/${jonas.id}`, `finish/${id}`]) {
+      const { statusCode, body } = await tom.call('GET', `/api/reactions/${url}`)
+      expect([statusCode, body]).toEqual([404, missing.body])
+    }
+    expect(await list(ade, `finish/${id}`)).toEqual({ givers: [], more: 0 })
+  })
+
+  test('lists a hundred, and says how many others there are', async () => {
+    const { jonas, ade } = await signUpMembers()
+    const form = { title: 'First light', content: 'Who is up?', pillar: 'physical' }
+    const id: string = (await jonas.call('POST', '/api/forum', form)).json().id
+    const query = site.database.selectFrom('users').selectAll().where('id', '=', ade.id)
+    const user = await query.executeTakeFirstOrThrow()
+    for (let count = 0; count < 102; count++) {
+      const userId = generateId()
+      const copy = { ...user, id: userId, username: userId, username_key: userId, email: `${userId}@example.org` }
+      await site.database.insertInto('users').values(copy).execute()
+      const reaction = { id: userId, user_id: userId, member_id: jonas.id, kind: 'discussion', subject_id: id } as const
+      const given = { post_id: id, reply_id: null, answer: 'with-you', created_at: 'now' } as const
+      await site.database
+        .insertInto('reactions')
+        .values({ ...reaction, ...given })
+        .execute()
+    }
+    const { givers, more } = await list(jonas, `discussion/${id}`)
+    expect([givers.length, more]).toEqual([100, 2])
   })
 })

@@ -1,10 +1,15 @@
+import { useState } from 'react'
 import { dayAnswers, postAnswers } from '#contract/reaction-answers.ts'
 import type { ReactionAnswer, Reactions } from '#contract/reactions.ts'
+import { getTriggerProps, lazyDialog } from '#web/ui/Dialog.tsx'
 import { answerNames } from './answer-names.ts'
 import { type ReactionSubject, useReact } from './use-react.ts'
+import type { WhoAnsweredProps } from './WhoAnswered.tsx'
 import styles from './AnswerPills.module.css'
 
-type Props = {
+const WhoAnswered = lazyDialog<WhoAnsweredProps>(async () => (await import('./WhoAnswered.tsx')).WhoAnswered)
+
+export type AnswerPillsProps = {
   subject: ReactionSubject
   reactions: Reactions
   /** What is answered, within a sentence: "the reply by sam". */
@@ -14,8 +19,8 @@ type Props = {
   onSaved: (reactions: Reactions) => void
 }
 
-/** The one-tap answers to a day, a finish or a post. */
-export function AnswerPills({ subject, reactions: saved, about, canAnswer, onSaved }: Props) {
+/** The one-tap answers to a day, a finish, a post or a round answer, and who gave them. */
+export function AnswerPills({ subject, reactions: saved, about, canAnswer, onSaved }: AnswerPillsProps) {
   const { reactions, tap } = useReact(subject, saved, onSaved)
   const answers: readonly ReactionAnswer[] =
     subject.kind === 'day' || subject.kind === 'finish' ? dayAnswers : postAnswers
@@ -38,7 +43,25 @@ export function AnswerPills({ subject, reactions: saved, about, canAnswer, onSav
           <Pill key={answer} answer={answer} count={reactions.counts[answer]} />
         ),
       )}
+      {answers.some((answer) => saved.counts[answer]) && <SeeWho subject={subject} answers={answers} about={about} />}
     </div>
+  )
+}
+
+function SeeWho({ about, ...props }: Pick<AnswerPillsProps, 'subject' | 'about'> & Pick<WhoAnsweredProps, 'answers'>) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.who}
+        {...getTriggerProps(WhoAnswered.preload)}
+        onClick={() => setIsOpen(true)}
+      >
+        See who<span className="visually-hidden"> answered {about}</span>
+      </button>
+      <WhoAnswered {...props} open={isOpen} onOpenChange={setIsOpen} />
+    </>
   )
 }
 

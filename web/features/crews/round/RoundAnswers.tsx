@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { Round, RoundAnswer } from '#contract/crew-rounds.ts'
 import type { Item } from '#web/features/moderation/item.ts'
 import { useCanPost } from '#web/features/moderation/use-can-post.ts'
-import { AnswerPills } from '#web/features/reactions/AnswerPills.tsx'
+import type { AnswerPillsProps } from '#web/features/reactions/AnswerPills.tsx'
 import { paths } from '#web/paths.ts'
 import { useUser } from '#web/shell/session.ts'
 import { Avatar } from '#web/ui/Avatar.tsx'
@@ -16,6 +16,10 @@ import styles from './Round.module.css'
 
 const ItemMenu = lazyComponent<{ item: Item }>(async () => (await import('./later-parts.ts')).loadItemMenu(), {
   onFailure: () => undefined,
+})
+
+const AnswerPills = lazyComponent<AnswerPillsProps>(async () => (await import('./later-parts.ts')).loadAnswerPills(), {
+  fallback: PillsPlace,
 })
 
 type Props = { round: Round; answers: readonly RoundAnswer[]; label?: string; onReply?: () => void }
@@ -48,7 +52,7 @@ function ReplyButton({ username, onReply }: { username: string; onReply: () => v
 function Answer({ round, answer }: { round: Round; answer: RoundAnswer }) {
   const { id, userId, username, profileImageUrl, questions, answers, editedAt, hidden, reactions } = answer
   const isOwn = useUser()?.id === userId
-  const canPost = useCanPost()
+  const canAnswer = useCanPost() && !isOwn
   const author = { id: userId, username }
   return (
     <>
@@ -82,14 +86,21 @@ function Answer({ round, answer }: { round: Round; answer: RoundAnswer }) {
         )}
       </dl>
       {!hidden && (
-        <AnswerPills
-          subject={{ kind: 'round-answer', id }}
-          reactions={reactions}
-          about={isOwn ? 'your answer' : `the answer by ${username}`}
-          canAnswer={canPost && !isOwn}
-          onSaved={(saved) => cacheRoundReactions(round, id, saved)}
-        />
+        <WhenIdle fallback={<PillsPlace canAnswer={canAnswer} reactions={reactions} />}>
+          <AnswerPills
+            subject={{ kind: 'round-answer', id }}
+            reactions={reactions}
+            about={isOwn ? 'your answer' : `the answer by ${username}`}
+            canAnswer={canAnswer}
+            onSaved={(saved) => cacheRoundReactions(round, id, saved)}
+          />
+        </WhenIdle>
       )}
     </>
   )
+}
+
+/** As high as the one-tap answers. */
+function PillsPlace({ canAnswer, reactions }: Pick<AnswerPillsProps, 'canAnswer' | 'reactions'>) {
+  return (canAnswer || Object.keys(reactions.counts).length > 0) && <div className={styles.pillsPlace} />
 }
