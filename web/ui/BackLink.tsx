@@ -7,7 +7,7 @@ export function BackLink({ to, onClick, children }: { to: string; onClick?: Mous
   return (
     <Link className={styles.link} to={to} onClick={onClick}>
       <Icon name="back" size="small" />
-      {children}
+      <bdi>{children}</bdi>
     </Link>
   )
 }

@@ -44,7 +44,7 @@ function ChallengeItem({ participation }: { participation: Participation }) {
   const { challengeId, challenge, audience } = participation
   return (
     <li>
-      <Link to={paths.challenge(challengeId)} className={shared.strong}>
+      <Link to={paths.challenge(challengeId)} className={shared.strong} dir="auto">
         {challenge.title}
       </Link>
       <p className={shared.soft}>{describeAudience(audience)}</p>
@@ -57,7 +57,7 @@ function CrewItem({ crew: { id, name } }: { crew: CrewSummary }) {
   return (
     <li>
       <Link to={paths.crewSettings(id)} className={shared.strong}>
-        <span dir="auto">{name}</span>, your crew
+        <bdi>{name}</bdi>, your crew
       </Link>
       <p className={shared.soft}>{shares ? describeShares(shares) : 'Loading...'}</p>
     </li>
