@@ -279,6 +279,17 @@ export const nudgeMember = endpoint({
   reply: z.object({ asked: z.literal(true) }),
 })
 
+export const answerNudges = endpoint({
+  method: 'POST',
+  path: '/api/crews/here',
+  access: 'member',
+  whileMuted: 'refused',
+  summary: 'Answer “I’m here” to those who asked',
+  description:
+    'Everyone in `askedBy` of `GET /api/crews/today` is told, once for each question, without a mark. A repeat changes nothing.',
+  reply: z.object({ here: z.literal(true) }),
+})
+
 const crewmate = person.extend({
   crewId: id,
   crewName: z.string().nullable().describe('Null if the caller is in one crew only'),
@@ -303,7 +314,7 @@ export const getCrewsToday = endpoint({
     askedBy: z
       .array(crewmate)
       .describe(
-        'Who has asked the caller “Still with us?” since yesterday and got no mark, the first one first; empty while the caller hides streaks and scores',
+        'Who has asked the caller “Still with us?” since yesterday and got neither a mark nor “I’m here”, the first one first; empty while the caller hides streaks and scores',
       ),
     quiet: crewmate
       .extend({

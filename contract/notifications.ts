@@ -147,6 +147,14 @@ export const notification = z.discriminatedUnion('kind', [
   z
     .object({
       ...common,
+      kind: z.literal('here'),
+      name: z.string().nullable().describe('Username of who answered last; null after the account was deleted'),
+      others: z.int().describe('How many others answered'),
+    })
+    .describe('Members whom the member asked “Still with us?” say that they are here'),
+  z
+    .object({
+      ...common,
       kind: z.literal('friend'),
       friend: z.object({ id, username: z.string() }),
       challengeId: id,
@@ -185,6 +193,7 @@ export const settingsKinds: Record<Notification['kind'], Exclude<NotificationKin
   crew: 'together',
   'crew-offer': 'together',
   nudge: 'together',
+  here: 'together',
   friend: 'together',
   start: 'together',
 }

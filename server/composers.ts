@@ -1,7 +1,12 @@
 import type { Notification } from '#contract/notifications.ts'
 import type { Composer } from './features/delivery/composer.ts'
 import { announcementComposer } from './features/notifications/announcement-composer.ts'
-import { crewComposer, crewOfferComposer, nudgeComposer } from './features/notifications/crew-composers.ts'
+import {
+  crewComposer,
+  crewOfferComposer,
+  hereComposer,
+  nudgeComposer,
+} from './features/notifications/crew-composers.ts'
 import { digestComposer } from './features/notifications/digest.ts'
 import { generationComposer } from './features/notifications/generation-composer.ts'
 import {
@@ -27,6 +32,7 @@ export const composers: Record<Notification['kind'] | 'digest' | 'reminder', Com
   'crew-offer': crewOfferComposer,
   digest: digestComposer,
   friend: friendComposer,
+  here: hereComposer,
   moderation: moderationComposer,
   nudge: nudgeComposer,
   publication: publicationComposer,

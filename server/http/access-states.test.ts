@@ -130,6 +130,7 @@ const requests: Record<string, () => [path: string, body?: object]> = {
   'PATCH /api/crews/{id}': () => ['/api/crews/missing', { name: 'Thursday crew' }],
   'POST /api/crews/{id}/round': () => ['/api/crews/missing/round', { on: '2026-03-15', answers: ['Fine', '', ''] }],
   'PATCH /api/crews/{id}/round': () => ['/api/crews/missing/round', { weekday: 7 }],
+  'POST /api/crews/here': () => ['/api/crews/here'],
   'POST /api/members/{id}/nudge': () => ['/api/members/missing/nudge'],
   'POST /api/challenges/{id}/thread': () => ['/api/challenges/missing/thread', { content: 'Hi' }],
   'POST /api/crews/{id}/thread': () => ['/api/crews/missing/thread', { content: 'Hi' }],

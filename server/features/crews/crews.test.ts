@@ -459,6 +459,40 @@ describe('the board', () => {
     expect((await get(tomas, '/api/crews/today')).askedBy).toMatchObject([{ id: marcus.id }])
   })
 
+  test('tells those who ask that the member is here, once and without a mark, until they ask on another day', async () => {
+    const crew = await found(marcus)
+    for (const client of [tomas, karim]) await join(client, crew.url)
+    const { id, mark } = await joinTestChallenge(site, tomas)
+    const choice = { challenges: [{ id, level: 'done' }], tellsGaps: true }
+    await tomas.call('PATCH', `/api/crews/${crew.id}/shares`, choice)
+    await mark()
+    site.services.clock.advance({ days: 4 })
+    const ask = (client: TestClient) => client.call('POST', `/api/members/${tomas.id}/nudge`)
+    const sayHere = (client: TestClient) => client.call('POST', '/api/crews/here')
+    const askedBy = async () => (await get(tomas, '/api/crews/today')).askedBy
+    const readHere = async (client: TestClient) => (await inbox(client)).filter(({ kind }: { kind: string }) => kind === 'here')
+    expect((await sayHere(tomas)).json()).toEqual({ here: true })
+    expect(await readHere(marcus), 'nobody asks').toEqual([])
+    for (const client of [marcus, karim]) await ask(client)
+    for (let time = 0; time < 2; time++) expect((await sayHere(tomas)).statusCode).toBe(200)
+    expect(await askedBy()).toEqual([])
+    for (const client of [marcus, karim])
+      expect(await readHere(client)).toMatchObject([{ name: tomas.username, others: 0, read: false }])
+    expect(await get(marcus, '/api/crews/today'), 'not a mark').toMatchObject({ quiet: { id: tomas.id, asked: true } })
+    await ask(marcus)
+    expect(await askedBy(), 'once a day').toEqual([])
+    site.services.clock.advance({ days: 1 })
+    await ask(marcus)
+    expect(await askedBy()).toMatchObject([{ id: marcus.id }])
+    const mute = (until: string | null) =>
+      site.database.updateTable('users').set({ muted_until: until }).where('id', '=', tomas.id).execute()
+    await mute('9999')
+    expect((await sayHere(tomas)).json().code).toBe('muted')
+    await mute(null)
+    await leave(tomas, crew.id)
+    for (const client of [marcus, karim]) expect(await readHere(client), 'who left').toEqual([])
+  })
+
   test('asks about the next quiet member first, and then shows the one asked last', async () => {
     const crew = await found(marcus)
     for (const client of [tomas, karim]) {

@@ -74,7 +74,7 @@ async function leaveCrew(
   for (const other of others) {
     if (await areCrewmates(tx, userId, other)) continue
     await deleteNudgesBetween(tx, [userId, other])
-    notified.push(...(await withdrawKindsBetween(tx, ['nudge'], [userId, other], now)))
+    notified.push(...(await withdrawKindsBetween(tx, ['nudge', 'here'], [userId, other], now)))
   }
   return { notified, members: [...others, userId] }
 }

@@ -25,6 +25,22 @@ export async function insertNudge(tx: Database, row: Row<'nudges'>): Promise<boo
   return inserted !== undefined
 }
 
+/** Finds the date on which a member last asked another one. */
+export async function findLastNudge(
+  tx: Database,
+  { userId, memberId }: { userId: string; memberId: string },
+): Promise<string> {
+  const { date } = await tx
+    .selectFrom('nudges')
+    .select('date')
+    .where('user_id', '=', userId)
+    .where('member_id', '=', memberId)
+    .orderBy('date', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  return date
+}
+
 /** Deletes what two members asked each other. */
 export async function deleteNudgesBetween(tx: Database, [one, other]: readonly [string, string]): Promise<void> {
   for (const [userId, memberId] of [

@@ -46,7 +46,7 @@ export type CrewmateRow = Awaited<ReturnType<typeof listCrewmates>>[number]
  * say which round they answered last.
  * @param date of which `asked_at` says when the member asked them “Still with us?”
  * @param since the first date, on their own calendars, of which `asks_at` says when they last asked the member, who has
- *   not marked a day since
+ *   neither marked a day nor told them “I’m here” since. The subject of that notification is who asked, and the date.
  * @param until the last date, on their own calendars; `answered_day` is the latest of the days that the member has
  *   answered, as in the subject of the answer
  */
@@ -88,6 +88,20 @@ const crewmatesQuery = compileQuery((database, parameter: QueryParameter<Crewmat
                 .select('user_challenges.id')
                 .where('user_challenges.user_id', '=', parameter('userId'))
                 .whereRef('challenge_check_ins.created_at', '>', 'nudges.created_at'),
+            ),
+          ),
+        )
+        .where((nudges) =>
+          nudges.not(
+            nudges.exists(
+              nudges
+                .selectFrom('notifications')
+                .innerJoin('notification_actors', 'notification_actors.notification_id', 'notifications.id')
+                .select('notifications.id')
+                .whereRef('notifications.user_id', '=', 'nudges.user_id')
+                .where('notifications.kind', '=', 'here')
+                .where('notifications.subject_id', '>=', sql<string>`nudges.user_id || ' ' || nudges.date`)
+                .where('notification_actors.user_id', '=', parameter('userId')),
             ),
           ),
         )

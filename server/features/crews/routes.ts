@@ -2,6 +2,7 @@ import * as calls from '#contract/crews.ts'
 import { serve } from '../../http/serve.ts'
 import { readBoard } from './board.ts'
 import { editCrew, foundCrew, listCrews, renewLink, requireCrew } from './crews.ts'
+import { answerNudges } from './here.ts'
 import { joinCrew, readLink } from './join.ts'
 import { removeMember } from './leave.ts'
 import { readCrewMember } from './member-detail.ts'
@@ -47,5 +48,9 @@ export const crewRoutes = [
   serve(calls.nudgeMember, async ({ database, actor, params }) => {
     await nudge(database, actor, params.id)
     return { asked: true as const }
+  }),
+  serve(calls.answerNudges, async ({ database, actor }) => {
+    await answerNudges(database, actor)
+    return { here: true as const }
   }),
 ]

@@ -46,6 +46,11 @@ export async function listQuiet(database: Database, actor: Actor): Promise<Crewm
   return crewmates.filter(({ quietSince }) => quietSince !== null)
 }
 
+/** Lists who asks the member “Still with us?” and has no answer yet, the first one first. */
+export async function listAsking(database: Database, actor: Actor): Promise<CrewmateToday[]> {
+  return findAsking(await readCrewmates(database, actor, await listRows(database, actor)), actor)
+}
+
 /** A question stays on Home for the next day too: asked at night, it is read in the morning. */
 const daysAsked = 1
 /** The dates of two members differ by at most two days. */
@@ -77,7 +82,7 @@ async function readCrewmates(database: Database, actor: Actor, rows: CrewmateRow
   return [...found.values()].map((member) => (member.doneToday ? { ...member, quietSince: null } : member))
 }
 
-/** Finds who has asked the member “Still with us?” since the member’s yesterday and got no mark, the first one first. */
+/** Finds who has asked the member “Still with us?” since the member’s yesterday and got no answer, the first one first. */
 function findAsking(crewmates: CrewmateToday[], actor: Actor): CrewmateToday[] {
   const since = addDays(getMemberDate(actor, actor.now), -daysAsked)
   return crewmates

@@ -47,3 +47,16 @@ export const nudgeComposer = createComposer('nudge', async ({ database, unread, 
     action: { label: 'Open today', path: '/' },
   }
 })
+
+/** Writes that members who were asked “Still with us?” are here. */
+export const hereComposer = createComposer('here', async ({ database, unread, settings: { named } }) => {
+  const [latest] = await listLatestActors(database, [unread.id])
+  if (!latest) return null
+  const text = `${formatActors(latest)} ${latest.total === 1 ? 'is' : 'are'} here.`
+  return {
+    subject: named ? text.slice(0, -1) : 'There is an answer to “Still with us?”',
+    paragraphs: [text],
+    push: named ? text : 'There is an answer to “Still with us?”.',
+    action: { label: 'Open your crews', path: '/crews' },
+  }
+})

@@ -28,7 +28,7 @@ import {
 export { countUnread } from './queries.ts'
 
 const keptDays = 90
-const kindsWithActors: InboxRow['kind'][] = ['reply', 'reaction', 'crew', 'crew-offer', 'nudge', 'start']
+const kindsWithActors: InboxRow['kind'][] = ['reply', 'reaction', 'crew', 'crew-offer', 'nudge', 'here', 'start']
 
 export type InboxEntry = InboxRow & {
   actors: ActorsRow | undefined

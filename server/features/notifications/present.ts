@@ -110,6 +110,7 @@ export function presentNotification(row: InboxEntry, userId: string): Notificati
             name: row.actors?.username ?? null,
           }
     case 'nudge':
+    case 'here':
       return { ...common, kind: row.kind, ...presentActors(row) }
     case 'round':
       return row.crew_name === null

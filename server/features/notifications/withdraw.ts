@@ -90,6 +90,7 @@ const causedByMembers: readonly Subject['kind'][] = [
   'crew',
   'crew-offer',
   'nudge',
+  'here',
   'friend',
   'start',
 ]

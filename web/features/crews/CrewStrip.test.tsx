@@ -46,6 +46,14 @@ test('offers to ask the next quiet member once one was asked', async () => {
   await expect.element(page.getByRole('button', { name: 'Still with us? Ask erik' })).toBeVisible()
 })
 
+test('tells those who ask that the member is here', async () => {
+  const fetch = vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json({ here: true }))
+  await renderForMember(<Strip first={{ askedBy: [toCrewmate('erik'), toCrewmate('tom')] }} second={{}} />)
+  await page.getByRole('button', { name: /^I’m here: tell .*erik.* and .*tom/ }).click()
+  await expect.poll(() => currentToast.get()?.title).toMatch(/^.*erik.* and .*tom.* know that you’re here$/)
+  expect(String(fetch.mock.calls[0]?.[0])).toBe('/api/crews/here')
+})
+
 test('says that the last quiet member was asked', async () => {
   await renderForMember(<CrewStrip crews={{ ...nothing, quiet: toQuiet('tom', true) }} />)
   await expect.element(page.getByText(/^tom hasn’t marked since/)).toBeVisible()

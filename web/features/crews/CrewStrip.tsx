@@ -36,8 +36,8 @@ export function CrewStrip({ crews: { done, moreDone, askedBy, quiet, round } }: 
     )
   const lines = [
     askedBy.length > 0 && (
-      <Line key="asked" people={askedBy}>
-        {nameAll(askedBy)} {askedBy.length === 1 ? 'asks' : 'ask'}: “Still with us?” Mark a day, or write them a line.
+      <Line key="asked" people={askedBy} button={{ askedBy }}>
+        {nameAll(askedBy)} {askedBy.length === 1 ? 'asks' : 'ask'}: “Still with us?”
       </Line>
     ),
     endsSoon && <RoundLine key="round" round={round} />,
@@ -102,7 +102,7 @@ function ButtonPlace(button: StripButtonProps) {
   if ('quiet' in button && button.quiet.asked) return <p data-asked>You asked today</p>
   return (
     <span className={styles.place} aria-hidden>
-      {'done' in button ? 'Well done' : 'Still with us?'}
+      {'done' in button ? 'Well done' : 'quiet' in button ? 'Still with us?' : 'I’m here'}
     </span>
   )
 }

@@ -24,6 +24,16 @@ export function useNudge() {
   })
 }
 
+/** Tell those who ask that the member is here. */
+export function useSayHere() {
+  return useMutation({
+    meta: { feature: 'crews' },
+    mutationFn: () => callApi('POST /api/crews/here'),
+    onSuccess: refetchBoards,
+    onError: (error) => showErrorToast(error),
+  })
+}
+
 /** Refetch who is done and who has been quiet, in all crews. */
 export function refetchBoards(): Promise<unknown> {
   return queryClient.invalidateQueries({

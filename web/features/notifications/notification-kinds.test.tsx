@@ -83,6 +83,8 @@ test.each<[Notification, string | RegExp]>([
     { ...reaction, about: 'round-answer', answer: 'thank-you', date: '2026-11-20', title: 'Sunday crew', others: 1 },
     'sam and 1 other say “Thank you” on your answer in the weekly round of “Sunday crew”',
   ],
+  [{ ...common, kind: 'here', name: 'sam', others: 0 }, 'sam is here'],
+  [{ ...common, kind: 'here', name: 'sam', others: 1 }, 'sam and 1 other are here'],
   [{ ...run, status: 'finished' }, 'The generation of new content has finished with 12 items.'],
   [
     { ...run, status: 'finished', task: 'ingest', items: 1 },

@@ -102,6 +102,7 @@ const looks: { [K in Kind]: Look<K> } = {
     Text: RoundText,
     getPath: ({ crewId }) => paths.round(crewId),
   },
+  here: { name: 'I’m here', icon: 'brotherhood', Text: HereText, getPath: () => paths.crews() },
   nudge: { name: 'Still with us?', icon: 'brotherhood', Text: NudgeText, getPath: () => paths.home() },
   friend: {
     name: 'Friend started',
@@ -188,6 +189,15 @@ function RoundText({ notification: { crewName } }: { notification: Of<'round'> }
   return (
     <>
       The weekly round of “<bdi>{crewName}</bdi>” is open
+    </>
+  )
+}
+
+function HereText({ notification: { name, others } }: { notification: Of<'here'> }) {
+  return (
+    <>
+      <Name name={name} />
+      <Others count={others} /> {others > 0 ? 'are' : 'is'} here
     </>
   )
 }
