@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { page } from 'vitest/browser'
 import type { ForumReply } from '#contract/forum.ts'
 import { member, renderForMember } from '#test/member.tsx'
 import { queryClient } from '#web/api/query-client.ts'
@@ -62,29 +62,10 @@ test('keeps the lines of a post', async () => {
   expect(text instanceof HTMLElement && text.innerText).toBe(content)
 })
 
-test('turns its field into the form once it is used, and keeps the text and the focus', async () => {
+test('says that a moderator has closed the thread, below its posts', async () => {
+  queryClient.setQueryData(crewThreadQuery('c').queryKey, { id: 'p', replies: 2, open: false, latest: [post, own] })
   await renderForMember(<CrewThread crewId="c" />)
-  const field = page.getByRole('textbox', { name: 'Write to the crew' })
-  await expect.element(field).toHaveAttribute('rows', '1')
-  await userEvent.tab()
-  expect(page.getByRole('button', { name: 'Post' }).elements()).toEqual([])
-  field.element().focus()
-  await userEvent.keyboard('See you ')
-  await expect.element(page.getByRole('button', { name: 'Post' })).toBeVisible()
-  await expect.element(field).toHaveFocus()
-  await userEvent.keyboard('at six')
-  await expect.element(field).toHaveValue('See you at six')
-  await page.getByRole('button', { name: 'Cancel' }).click()
-  await expect.element(field).toHaveAttribute('rows', '1')
-  await expect.element(field).toHaveFocus()
-  await expect.element(field).toHaveValue('')
-})
-
-test('shows what was not posted yet', async () => {
-  const { rerender } = await renderForMember(<CrewThread crewId="c" />)
-  await page.getByRole('textbox', { name: 'Write to the crew' }).fill('See you')
-  await expect.element(page.getByRole('button', { name: 'Post' })).toBeVisible()
-  await rerender(null)
-  await renderForMember(<CrewThread crewId="c" />)
-  await expect.element(page.getByRole('textbox', { name: 'Write to the crew' })).toHaveValue('See you')
+  await expect.element(page.getByText('They want me for a second interview.')).toBeVisible()
+  await expect.element(page.getByText('A moderator has closed this thread.')).toBeVisible()
+  expect(page.getByRole('textbox').elements()).toEqual([])
 })

@@ -2,14 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { formatPostCount } from '#web/features/forum/format-reply-count.ts'
 import { crewThreadQuery } from '#web/features/forum/thread-queries.ts'
-import { PostingGate } from '#web/features/moderation/PostingGate.tsx'
+import { ThreadComposer } from '#web/features/forum/ThreadComposer.tsx'
 import { paths } from '#web/paths.ts'
 import { LoadingState } from '#web/shell/LoadingState.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { LatestPosts } from './LatestPosts.tsx'
-import { ThreadComposer } from './ThreadComposer.tsx'
 import styles from './CrewThread.module.css'
 
 export type CrewThreadProps = { crewId: string }
@@ -26,11 +25,7 @@ export function CrewThread({ crewId }: CrewThreadProps) {
           <PostsSkeleton />
         </LoadingState>
       )}
-      {thread && thread.latest.length === 0 && (
-        <p className={styles.empty}>
-          {thread.open ? 'Nobody has written yet.' : 'A moderator has closed this thread.'}
-        </p>
-      )}
+      {thread?.open && thread.latest.length === 0 && <p className={styles.empty}>Nobody has written yet.</p>}
       {thread && thread.latest.length > 0 && <LatestPosts crewId={crewId} posts={thread.latest} />}
       {thread?.id && thread.latest.length > 0 && (
         <p>
@@ -40,11 +35,7 @@ export function CrewThread({ crewId }: CrewThreadProps) {
           </Link>
         </p>
       )}
-      {thread?.open && (
-        <PostingGate>
-          <ThreadComposer crewId={crewId} />
-        </PostingGate>
-      )}
+      {thread && <ThreadComposer crewId={crewId} open={thread.open} />}
     </Card>
   )
 }

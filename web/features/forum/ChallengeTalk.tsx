@@ -52,8 +52,7 @@ function Talk({ challengeId }: { challengeId: string }) {
       {isWriting ? (
         <PostingGate>
           <ThreadForm
-            owner={{ kind: 'challenge', id: challengeId }}
-            label="Your post"
+            challengeId={challengeId}
             hint={showsPart ? partNotice : undefined}
             onSaved={({ postId }) => void navigate(paths.discussion(postId))}
             onCancel={() => setIsWriting(false)}

@@ -3,7 +3,6 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import type { ForumPost, ForumReply } from '#contract/forum.ts'
 import { getErrorMessage } from '#web/api/client.ts'
 import { queryClient } from '#web/api/query-client.ts'
-import { PostingGate } from '#web/features/moderation/PostingGate.tsx'
 import { useMarkRead } from '#web/features/notifications/mark-read.ts'
 import { unreadQuery } from '#web/features/notifications/notification-queries.ts'
 import { LoadingState } from '#web/shell/LoadingState.tsx'
@@ -11,19 +10,14 @@ import { openAtEnd } from '#web/shell/scroll-restoration.ts'
 import { useUser } from '#web/shell/session.ts'
 import { useStanding } from '#web/shell/standing.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { lazyComponent } from '#web/ui/lazy-component.tsx'
 import { LoadMore } from '#web/ui/LoadMore.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { formatPostCount } from './format-reply-count.ts'
 import { repliesQuery } from './forum-queries.ts'
 import { joinReplyPages } from './merge-reply-pages.ts'
 import { Reply } from './Reply.tsx'
-import type { ThreadFormProps } from './ThreadForm.tsx'
+import { ThreadComposer } from './ThreadComposer.tsx'
 import styles from './CrewConversation.module.css'
-
-const ThreadForm = lazyComponent<ThreadFormProps>(async () => (await import('./ThreadForm.tsx')).ThreadForm, {
-  fallback: () => <div className={styles.formPlace} />,
-})
 
 const doNothing = () => undefined
 
@@ -93,18 +87,15 @@ export function CrewConversation({ post, crewId }: Props) {
           </div>
         )}
       </div>
-      {post.locked && <p className={styles.locked}>A moderator has closed this thread.</p>}
-      {isLoaded && acceptsPosts && (
+      {isLoaded && (
         <div ref={endRef} className={styles.end} tabIndex={-1}>
-          <PostingGate>
-            <ThreadForm
-              key={savedId}
-              owner={{ kind: 'crew', id: crewId }}
-              label="Write to the crew"
-              focused={savedId !== undefined}
-              onSaved={({ id }) => setSavedId(id)}
-            />
-          </PostingGate>
+          <ThreadComposer
+            crewId={crewId}
+            open={acceptsPosts}
+            isClosed={post.locked || !acceptsPosts}
+            saysReaders={false}
+            onSaved={({ id }) => setSavedId(id)}
+          />
         </div>
       )}
     </section>

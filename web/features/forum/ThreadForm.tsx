@@ -8,24 +8,20 @@ import { useFormDraft } from '#web/shell/form-draft.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { keepFormInView } from '#web/ui/keep-form-in-view.ts'
 import { submitOnCtrlEnter } from './submit-on-ctrl-enter.ts'
-import { type ThreadOwner, useWriteInThread } from './thread-queries.ts'
+import { useWriteInThread } from './thread-queries.ts'
 
 export type ThreadFormProps = {
-  owner: ThreadOwner
-  label: string
+  challengeId: string
   /** What to know before posting. */
-  hint?: string | undefined
-  /** Takes the focus when it opens, by default. */
-  focused?: boolean
+  hint: string | undefined
   onSaved: (reply: ForumReply) => void
-  /** A form that stays open has none. */
-  onCancel?: () => void
+  onCancel: () => void
 }
 
-/** Writes in the thread of a challenge or a crew, also before it exists. */
-export function ThreadForm({ owner, label, hint, focused = true, onSaved, onCancel }: ThreadFormProps) {
-  const draft = useFormDraft(`thread:${owner.kind}:${owner.id}`)
-  const { mutateAsync } = useWriteInThread(owner)
+/** Writes the first post in the thread of a challenge. */
+export function ThreadForm({ challengeId, hint, onSaved, onCancel }: ThreadFormProps) {
+  const draft = useFormDraft(`thread:challenge:${challengeId}`)
+  const { mutateAsync } = useWriteInThread({ kind: 'challenge', id: challengeId })
   const form = useFormSubmit({
     schema: replyForm,
     defaultValues: { content: draft.read()?.content ?? '' },
@@ -38,14 +34,14 @@ export function ThreadForm({ owner, label, hint, focused = true, onSaved, onCanc
 
   function cancel() {
     draft.discard()
-    onCancel?.()
+    onCancel()
   }
 
   return (
     <Form
       form={form}
-      aria-label={label}
-      ref={focused ? focusField : keepFormInView}
+      aria-label="Your post"
+      ref={focusField}
       onChange={() => {
         const content = form.getValues('content')
         if (content === '') draft.discard()
@@ -56,18 +52,16 @@ export function ThreadForm({ owner, label, hint, focused = true, onSaved, onCanc
         form={form}
         keepLines
         name="content"
-        label={label}
+        label="Your post"
         onKeyDown={submitOnCtrlEnter}
         readOnly={form.busy}
       />
       {hint && <p>{hint}</p>}
       <CrisisNotice />
       <FormActions inline>
-        {onCancel && (
-          <Button aria-disabled={form.busy || undefined} onClick={form.busy ? undefined : cancel}>
-            Cancel
-          </Button>
-        )}
+        <Button aria-disabled={form.busy || undefined} onClick={form.busy ? undefined : cancel}>
+          Cancel
+        </Button>
         <Button variant="primary" type="submit" busy={form.busy}>
           Post
         </Button>

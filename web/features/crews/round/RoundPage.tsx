@@ -19,23 +19,20 @@ import { PageTitle } from '#web/ui/PageTitle.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { WhenIdle } from '#web/ui/WhenIdle.tsx'
-import type { ThreadComposerProps } from '../ThreadComposer.tsx'
 import { formatNext } from './format-next.ts'
 import { roundQuery } from './round-queries.ts'
 import { countAnswered, formatRoundName } from './round-words.ts'
 import { RoundAnswers } from './RoundAnswers.tsx'
 import { RoundForm } from './RoundForm.tsx'
+import type { WriteToCrewProps } from './WriteToCrew.tsx'
 import styles from './Round.module.css'
 
 const NoRound = lazyComponent<{ round: Round }>(async () => (await import('./later-parts.ts')).loadNoRound(), {
   fallback: NoRoundPlace,
 })
-const WriteToCrew = lazyComponent<ThreadComposerProps>(
-  async () => (await import('./later-parts.ts')).loadWriteToCrew(),
-  {
-    fallback: WritePlace,
-  },
-)
+const WriteToCrew = lazyComponent<WriteToCrewProps>(async () => (await import('./later-parts.ts')).loadWriteToCrew(), {
+  fallback: WritePlace,
+})
 
 /** The weekly round of a crew: the form while it is open, and what everyone wrote. `?on=` has an earlier one. */
 export function RoundPage() {

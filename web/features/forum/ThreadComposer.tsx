@@ -1,0 +1,51 @@
+import type { ForumReply } from '#contract/forum.ts'
+import { PostingGate } from '#web/features/moderation/PostingGate.tsx'
+import { CrewPostForm } from './CrewPostForm.tsx'
+import { useWriteInThread } from './thread-queries.ts'
+import styles from './ThreadComposer.module.css'
+
+export type ThreadComposerProps = {
+  crewId: string
+  /** Whether the member can write in the thread. */
+  open: boolean
+  /** Whether a moderator has closed it. Staff can still write. */
+  isClosed?: boolean
+  /** Takes the focus. */
+  focused?: boolean
+  /** Says who reads it, unless the screen does. */
+  saysReaders?: boolean
+  onSaved?: (reply: ForumReply) => void
+}
+
+/** Writes in the thread of a crew, also before it exists, or says why the member cannot. */
+export function ThreadComposer({
+  crewId,
+  open,
+  isClosed = !open,
+  focused = false,
+  saysReaders = true,
+  onSaved,
+}: ThreadComposerProps) {
+  const { mutateAsync } = useWriteInThread({ kind: 'crew', id: crewId })
+  return (
+    <>
+      {isClosed && <p className={styles.closed}>A moderator has closed this thread.</p>}
+      {open && (
+        <PostingGate>
+          <CrewPostForm
+            label="Write to the crew"
+            draftName={`thread:crew:${crewId}`}
+            hint={
+              saysReaders
+                ? 'Only this crew reads this. If someone reports a post, moderators see that post and the ones before it.'
+                : undefined
+            }
+            focused={focused}
+            save={mutateAsync}
+            onSaved={onSaved}
+          />
+        </PostingGate>
+      )}
+    </>
+  )
+}
