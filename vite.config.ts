@@ -73,6 +73,9 @@ export default defineConfig({
               name: 'round',
               test: /[\\/]web[\\/]features[\\/]crews[\\/]round[\\/](round-words|CommitmentLine|Round\.module)\./,
             },
+            // The smallest parts of the forms in which members post.
+            { name: 'posting', test: /[\\/]web[\\/]features[\\/]moderation[\\/](PostingGate|use-can-post)\./ },
+            { name: 'forms', test: /[\\/]web[\\/]forms[\\/](Form|FormField)\./ },
             // The queries of the screens of a crew.
             {
               name: 'crews',

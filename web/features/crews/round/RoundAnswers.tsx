@@ -2,7 +2,6 @@ import { Link } from 'react-router'
 import type { Round, RoundAnswer } from '#contract/crew-rounds.ts'
 import type { Item } from '#web/features/moderation/item.ts'
 import { useCanPost } from '#web/features/moderation/use-can-post.ts'
-import type { AnswerPillsProps } from '#web/features/reactions/AnswerPills.tsx'
 import { paths } from '#web/paths.ts'
 import { useUser } from '#web/shell/session.ts'
 import { Avatar } from '#web/ui/Avatar.tsx'
@@ -11,14 +10,14 @@ import { Card } from '#web/ui/Card.tsx'
 import { lazyComponent } from '#web/ui/lazy-component.tsx'
 import { WhenIdle } from '#web/ui/WhenIdle.tsx'
 import { CommitmentLine } from './CommitmentLine.tsx'
-import { cacheRoundReactions } from './round-queries.ts'
+import type { RoundPillsProps } from './RoundPills.tsx'
 import styles from './Round.module.css'
 
 const ItemMenu = lazyComponent<{ item: Item }>(async () => (await import('./later-parts.ts')).loadItemMenu(), {
   onFailure: () => undefined,
 })
 
-const AnswerPills = lazyComponent<AnswerPillsProps>(async () => (await import('./later-parts.ts')).loadAnswerPills(), {
+const RoundPills = lazyComponent<RoundPillsProps>(async () => (await import('./later-parts.ts')).loadRoundPills(), {
   fallback: PillsPlace,
 })
 
@@ -50,7 +49,7 @@ function ReplyButton({ username, onReply }: { username: string; onReply: () => v
 }
 
 function Answer({ round, answer }: { round: Round; answer: RoundAnswer }) {
-  const { id, userId, username, profileImageUrl, questions, answers, editedAt, hidden, reactions } = answer
+  const { id, userId, username, profileImageUrl, questions, answers, editedAt, hidden } = answer
   const isOwn = useUser()?.id === userId
   const canAnswer = useCanPost() && !isOwn
   const author = { id: userId, username }
@@ -86,14 +85,8 @@ function Answer({ round, answer }: { round: Round; answer: RoundAnswer }) {
         )}
       </dl>
       {!hidden && (
-        <WhenIdle fallback={<PillsPlace canAnswer={canAnswer} reactions={reactions} />}>
-          <AnswerPills
-            subject={{ kind: 'round-answer', id }}
-            reactions={reactions}
-            about={isOwn ? 'your answer' : `the answer by ${username}`}
-            canAnswer={canAnswer}
-            onSaved={(saved) => cacheRoundReactions(round, id, saved)}
-          />
+        <WhenIdle fallback={<PillsPlace canAnswer={canAnswer} answer={answer} />}>
+          <RoundPills round={round} answer={answer} isOwn={isOwn} canAnswer={canAnswer} />
         </WhenIdle>
       )}
     </>
@@ -101,6 +94,6 @@ function Answer({ round, answer }: { round: Round; answer: RoundAnswer }) {
 }
 
 /** As high as the one-tap answers. */
-function PillsPlace({ canAnswer, reactions }: Pick<AnswerPillsProps, 'canAnswer' | 'reactions'>) {
-  return (canAnswer || Object.keys(reactions.counts).length > 0) && <div className={styles.pillsPlace} />
+function PillsPlace({ canAnswer, answer }: Pick<RoundPillsProps, 'canAnswer' | 'answer'>) {
+  return (canAnswer || Object.keys(answer.reactions.counts).length > 0) && <div className={styles.pillsPlace} />
 }

@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
 import type { Round } from '#contract/crew-rounds.ts'
-import type { Reactions } from '#contract/reactions.ts'
 import { apiQuery, callApi, type RequestBody } from '#web/api/client.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { refetchOnFocus } from '#web/api/refetch-on-focus.ts'
@@ -32,19 +31,6 @@ export function useChangeRound(id: string) {
       callApi('PATCH /api/crews/{id}/round', { params: { id }, body }),
     onSuccess: cacheRound,
   })
-}
-
-/** Replace the one-tap answers to what a member wrote in a round. */
-export function cacheRoundReactions({ crewId, on }: Round, id: string, reactions: Reactions): void {
-  for (const { queryKey } of [roundQuery(crewId), ...(on === null ? [] : [roundQuery(crewId, on)])])
-    queryClient.setQueryData(
-      queryKey,
-      (round: Round | undefined) =>
-        round && {
-          ...round,
-          answers: round.answers.map((answer) => (answer.id === id ? { ...answer, reactions } : answer)),
-        },
-    )
 }
 
 function cacheRound(round: Round): void {
