@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import type { ForumPost, ForumReply } from '#contract/forum.ts'
 import type { Notification } from '#contract/notifications.ts'
+import { composers } from '#server/composers.ts'
 import { createTestApp, password, type TestClient } from '#test/app.ts'
 import { addTestChallenge, joinTestChallenge } from '#test/challenge-member.ts'
 import { listStarterIds, removeStarter } from './starters.ts'
@@ -171,6 +172,25 @@ describe('the thread of a crew', () => {
   }
   const leave = (client: TestClient, crewId: string) =>
     client.call('DELETE', `/api/crews/${crewId}/members/${client.id}`)
+
+  test('is a thread with posts in the mail about it, whose subject does not name it', async () => {
+    const crewId = await foundCrew(jonas, ade)
+    const { postId } = await write(jonas, `crews/${crewId}`)
+    const { id: userId, username, email } = ade
+    await site.database.updateTable('users').set({ email_verified_at: 'now' }).where('id', '=', userId).execute()
+    const mail = await composers.reply.email({
+      dependencies: site,
+      database: site.database,
+      recipient: { userId, username, email, timeZone: 'UTC', dayStart: 3 },
+      message: { kind: 'reply', subjectId: postId, data: null, createdAt: '' },
+      now: site.services.clock.now(),
+    })
+    expect(mail).toMatchObject({
+      subject: 'There is a new post in one of your crews',
+      paragraphs: [`${jonas.username} wrote to “Thursday crew”.`],
+      action: { label: 'Read the thread' },
+    })
+  })
 
   test('tells the members, who follow it unless they unfollow, and has the last replies', async () => {
     const crewId = await foundCrew(jonas, ade, tom)
