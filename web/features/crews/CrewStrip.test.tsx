@@ -49,7 +49,10 @@ test('offers to ask the next quiet member once one was asked', async () => {
 test('tells those who ask that the member is here', async () => {
   const fetch = vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json({ here: true }))
   await renderForMember(<Strip first={{ askedBy: [toCrewmate('erik'), toCrewmate('tom')] }} second={{}} />)
-  await page.getByRole('button', { name: /^I’m here: tell .*erik.* and .*tom/ }).click()
+  const button = page.getByRole('button', { name: /^I’m here: tell .*erik.* and .*tom/ })
+  await expect.element(button).toBeVisible()
+  expect(button.element().getBoundingClientRect().width, 'as wide as its place').toBeGreaterThanOrEqual(116)
+  await button.click()
   await expect.poll(() => currentToast.get()?.title).toMatch(/^.*erik.* and .*tom.* know that you’re here$/)
   expect(String(fetch.mock.calls[0]?.[0])).toBe('/api/crews/here')
 })

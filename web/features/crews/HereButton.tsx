@@ -9,7 +9,7 @@ export function HereButton({ names, several }: { names: string; several: boolean
   const sayHere = useSayHere()
   return (
     <Button
-      className={styles.button}
+      className={`${styles.button} ${styles.here}`}
       ref={restoreFocusOnUnmount}
       busy={sayHere.isPending}
       aria-label={`I’m here: tell ${names}`}
