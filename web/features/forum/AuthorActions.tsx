@@ -4,7 +4,7 @@ import { DialogButton } from '#web/ui/DialogButton.tsx'
 import styles from './AuthorActions.module.css'
 
 type Props = {
-  kind: 'discussion' | 'reply' | 'post'
+  kind: 'discussion' | 'reply'
   consequences: string
   onPreload: () => void
   onEdit: () => void

@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
 import { paths } from '#web/paths.ts'
-import { RelativeTime } from '#web/shell/RelativeTime.tsx'
 import { useUser } from '#web/shell/session.ts'
 import { useTimeZone } from '#web/shell/today.ts'
 import { Avatar } from '#web/ui/Avatar.tsx'
 import { Badge } from '#web/ui/Badge.tsx'
 import { formatDateTime } from '#web/ui/dates.ts'
+import { PostTime } from './PostTime.tsx'
 import styles from './Byline.module.css'
 
 type Props = {
@@ -19,7 +19,7 @@ type Props = {
     removed: boolean
   }
   isAuthor?: boolean
-  /** Shows how long ago it was written, and who wrote it with their initial. */
+  /** Shows the time of day, and who wrote it with their initial. */
   isConversation?: boolean
 }
 
@@ -42,7 +42,7 @@ export function Byline({ post, isAuthor, isConversation }: Props) {
       {isAuthor && <Badge>Author</Badge>}
       {removed ? <Badge tone="brass">Removed</Badge> : hidden && <Badge tone="brass">Hidden</Badge>}
       {isConversation ? (
-        <RelativeTime instant={createdAt} />
+        <PostTime instant={createdAt} />
       ) : (
         <time dateTime={createdAt}>{formatDateTime(timeZone, createdAt)}</time>
       )}

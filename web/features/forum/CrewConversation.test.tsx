@@ -63,7 +63,6 @@ test('opens at the newest posts with the form below them, and loads the earlier 
   const texts = () => posts.elements().map((post) => post.textContent?.match(/Post \d/)?.[0])
   await expect.poll(texts).toEqual(['Post 3', 'Post 4'])
   await expect.element(page.getByRole('textbox', { name: 'Write to the crew' })).toBeInViewport()
-  await expect.element(page.getByText('5 minutes ago').first()).toHaveAttribute('title')
   await page.getByRole('button', { name: 'Earlier posts' }).click()
   await expect.poll(texts).toEqual(['Post 1', 'Post 2', 'Post 3', 'Post 4'])
   await expect.element(posts.nth(1)).toHaveFocus()
@@ -215,11 +214,44 @@ test('keeps the lines of a post', async () => {
   ])
 })
 
-test('calls what the member wrote a post, also when they delete it', async () => {
-  const own = { ...createPost(4), userId: member.id, username: 'member' }
-  queryClient.setQueryData(repliesQuery('p').queryKey, { pages: [{ items: [own], next: undefined }], pageParams: [''] })
+test('names a member once for posts of the same minutes, and each day', async () => {
+  const at = (number: number, createdAt: string) => ({
+    ...createPost(number),
+    createdAt: `2026-03-${createdAt}:00.000Z`,
+  })
+  const items = [at(4, '10T12:04'), at(3, '10T12:00'), at(2, '09T12:00'), at(1, '01T12:00')]
+  queryClient.setQueryData(repliesQuery('p').queryKey, { pages: [{ items, next: undefined }], pageParams: [''] })
   await renderForMember(<CrewConversation post={thread} crewId="c" />)
-  await page.getByRole('button', { name: 'Delete post' }).click()
+  const days = page.getByRole('heading', { level: 3 })
+  expect(days.elements().map(({ textContent }) => textContent)).toEqual(['1 March', 'Yesterday', 'Today'])
+  const today = page.getByRole('region', { name: 'Today' })
+  expect(today.getByRole('listitem', { name: 'Post by jonas' }).elements()).toHaveLength(2)
+  expect(today.getByRole('link', { name: 'jonas' }).elements()).toHaveLength(1)
+  expect(
+    today
+      .getByRole('time')
+      .elements()
+      .map((time) => time.getAttribute('title') !== null),
+  ).toEqual([true, true])
+  await expect.element(today.getByRole('button', { name: /^Actions for this post by/ }).nth(1)).toBeVisible()
+  expect(today.getByRole('button', { name: 'Thank you' }).elements()).toHaveLength(2)
+})
+
+test('has the actions for an own post in its menu, also after another post', async () => {
+  const own = { ...createPost(4), userId: member.id, username: 'member' }
+  const items = [own, { ...own, id: 'r3', content: 'Post 3' }]
+  queryClient.setQueryData(repliesQuery('p').queryKey, { pages: [{ items, next: undefined }], pageParams: [''] })
+  await renderForMember(<CrewConversation post={thread} crewId="c" />)
+  const menu = page.getByRole('button', { name: /^Actions for this post by/ }).nth(1)
+  await menu.click()
+  await page.getByRole('menuitem', { name: 'Edit' }).click()
+  const field = page.getByRole('textbox', { name: 'Edit post' })
+  await expect.element(field).toHaveFocus()
+  await expect.element(field).toHaveValue('Post 4')
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect.element(posts.nth(1)).toHaveFocus()
+  await menu.click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
   await expect.element(page.getByRole('alertdialog', { name: 'Delete this post?' })).toBeVisible()
 })
 

@@ -9,17 +9,18 @@ import { LoadingState } from '#web/shell/LoadingState.tsx'
 import { openAtEnd } from '#web/shell/scroll-restoration.ts'
 import { useUser } from '#web/shell/session.ts'
 import { useStanding } from '#web/shell/standing.ts'
+import { useMemberDate, useToday } from '#web/shell/today.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { addDays, formatDay } from '#web/ui/dates.ts'
 import { LoadMore } from '#web/ui/LoadMore.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { CrewPost } from './CrewPost.tsx'
 import { formatPostCount } from './format-reply-count.ts'
 import { repliesQuery } from './forum-queries.ts'
+import { groupPosts } from './group-posts.ts'
 import { joinReplyPages } from './merge-reply-pages.ts'
-import { Reply } from './Reply.tsx'
 import { ThreadComposer } from './ThreadComposer.tsx'
 import styles from './CrewConversation.module.css'
-
-const doNothing = () => undefined
 
 type Props = { post: ForumPost; crewId: string }
 
@@ -33,7 +34,9 @@ export function CrewConversation({ post, crewId }: Props) {
   const isLoaded = replies.data !== undefined
   const isStaff = useStanding().role !== 'member'
   const acceptsPosts = !post.deleted && !post.removed && (!post.locked || isStaff)
-  const next = posts.findIndex(({ id }) => id === focusBeforeId) - 1
+  const focusedId = posts[posts.findIndex(({ id }) => id === focusBeforeId) - 1]?.id
+  const days = groupPosts(posts, useMemberDate())
+  const today = useToday()
   useEffect(() => {
     if (isLoaded) openAtEnd(() => endRef.current)
   }, [isLoaded])
@@ -68,18 +71,23 @@ export function CrewConversation({ post, crewId }: Props) {
           Earlier posts
         </LoadMore>
       )}
-      <ol>
-        {posts.map((reply, index) => (
-          <Reply
-            key={reply.id}
-            reply={reply}
-            post={post}
-            focused={index === next}
-            isNew={false}
-            onRevealed={doNothing}
-          />
-        ))}
-      </ol>
+      {days.map(({ date, posts: postsOfDay }) => (
+        <section key={date} aria-labelledby={`day-${date}`}>
+          <h3 id={`day-${date}`} className={styles.day}>
+            {nameDay(date, today)}
+          </h3>
+          <ol>
+            {postsOfDay.map((each) => (
+              <CrewPost
+                key={each.post.id}
+                post={each.post}
+                isContinued={each.isContinued}
+                focused={each.post.id === focusedId}
+              />
+            ))}
+          </ol>
+        </section>
+      ))}
       <div className={styles.news}>
         {news.count > 0 && (
           <div>
@@ -100,6 +108,11 @@ export function CrewConversation({ post, crewId }: Props) {
       )}
     </section>
   )
+}
+
+function nameDay(date: string, today: string): string {
+  if (date === today) return 'Today'
+  return date === addDays(today, -1) ? 'Yesterday' : formatDay(date, today)
 }
 
 /**

@@ -30,8 +30,6 @@ export const Reply = memo(function Reply({ reply, post, focused, isNew, onReveal
   const { id, userId, username, content, postId, removed } = reply
   const isOwn = useUser()?.id === userId
   const canPost = useCanPost()
-  // Nobody started the thread of a crew.
-  const noun = post.crewId === null ? 'Reply' : 'Post'
   const [editing, setEditing] = useState(false)
   const itemRef = useRef<HTMLLIElement>(null)
 
@@ -52,13 +50,7 @@ export const Reply = memo(function Reply({ reply, post, focused, isNew, onReveal
 
   if (reply.deleted)
     return (
-      <li
-        className={styles.item}
-        ref={itemRef}
-        tabIndex={-1}
-        aria-label={`Deleted ${noun.toLowerCase()}`}
-        data-row={id}
-      >
+      <li className={styles.item} ref={itemRef} tabIndex={-1} aria-label="Deleted reply" data-row={id}>
         <div className={styles.reply}>
           <p className={styles.removed}>Deleted</p>
         </div>
@@ -67,27 +59,17 @@ export const Reply = memo(function Reply({ reply, post, focused, isNew, onReveal
   // Moderators still see the text.
   if (removed && content === '')
     return (
-      <li
-        className={styles.item}
-        ref={itemRef}
-        tabIndex={-1}
-        aria-label={`Removed ${noun.toLowerCase()}`}
-        data-row={id}
-      >
+      <li className={styles.item} ref={itemRef} tabIndex={-1} aria-label="Removed reply" data-row={id}>
         <div className={styles.reply}>
           <p className={styles.removed}>Removed by a moderator</p>
         </div>
       </li>
     )
   return (
-    <li className={styles.item} ref={itemRef} tabIndex={-1} aria-label={`${noun} by ${username}`} data-row={id}>
+    <li className={styles.item} ref={itemRef} tabIndex={-1} aria-label={`Reply by ${username}`} data-row={id}>
       <div className={styles.reply}>
-        <PostHead item={toReplyItem(reply, post)}>
-          <Byline
-            post={reply}
-            isAuthor={userId !== null && userId === post.userId}
-            isConversation={post.crewId !== null}
-          />
+        <PostHead item={toReplyItem(reply)}>
+          <Byline post={reply} isAuthor={userId !== null && userId === post.userId} />
         </PostHead>
         {editing ? (
           <ReplyForm postId={postId} reply={reply} onSaved={stopEditing} onCancel={stopEditing} />
@@ -98,7 +80,7 @@ export const Reply = memo(function Reply({ reply, post, focused, isNew, onReveal
               <AnswerPills
                 subject={{ kind: 'reply', id }}
                 reactions={reply.reactions}
-                about={`the ${noun.toLowerCase()} by ${username}`}
+                about={`the reply by ${username}`}
                 canAnswer={canPost && !isOwn}
                 onSaved={(saved) => cacheReplyReactions(reply, saved)}
               />
@@ -106,12 +88,7 @@ export const Reply = memo(function Reply({ reply, post, focused, isNew, onReveal
             {isOwn && !removed && (
               <div className={styles.actions}>
                 <WhenIdle>
-                  <ReplyActions
-                    reply={reply}
-                    kind={post.crewId === null ? 'reply' : 'post'}
-                    onPreload={ReplyForm.preload}
-                    onEdit={() => setEditing(true)}
-                  />
+                  <ReplyActions reply={reply} onPreload={ReplyForm.preload} onEdit={() => setEditing(true)} />
                 </WhenIdle>
               </div>
             )}

@@ -4,19 +4,17 @@ import { useDeleteReply } from './forum-mutations.ts'
 
 export function ReplyActions({
   reply,
-  kind,
   onPreload,
   onEdit,
 }: {
   reply: ForumReply
-  kind: 'reply' | 'post'
   onPreload: () => void
   onEdit: () => void
 }) {
   const remove = useDeleteReply(reply)
   return (
     <AuthorActions
-      kind={kind}
+      kind="reply"
       consequences="This can’t be undone."
       onPreload={onPreload}
       onEdit={onEdit}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ForumReply } from '#contract/forum.ts'
-import { toReplyItem } from './forum-items.ts'
+import { toCrewItem, toReplyItem } from './forum-items.ts'
 
 const reply: ForumReply = {
   id: 'reply',
@@ -18,6 +18,6 @@ const reply: ForumReply = {
 }
 
 test('leaves a post of a crew to its case, also for a moderator in the crew', () => {
-  expect(toReplyItem(reply, { crewId: 'crew' }).isOfCrew).toBe(true)
-  expect(toReplyItem(reply, { crewId: null }).isOfCrew).toBe(false)
+  expect(toCrewItem(reply).isOfCrew).toBe(true)
+  expect(toReplyItem(reply).isOfCrew).toBeUndefined()
 })

@@ -7,8 +7,13 @@ export function toDiscussionItem(post: ForumPost): Item {
   return { kind: 'discussion', id, ...describePost(post), thread: { locked, pinned, pillar } }
 }
 
-export function toReplyItem(reply: ForumReply, { crewId }: Pick<ForumPost, 'crewId'>): Item {
-  return { kind: 'reply', id: reply.id, ...describePost(reply), isOfCrew: crewId !== null }
+export function toReplyItem(reply: ForumReply): Item {
+  return { kind: 'reply', id: reply.id, ...describePost(reply) }
+}
+
+/** Describe a post in the thread of a crew. */
+export function toCrewItem(post: ForumReply): Item {
+  return { ...toReplyItem(post), isOfCrew: true }
 }
 
 function describePost({ userId, username, hidden, removed }: ForumPost | ForumReply): Pick<Item, 'author' | 'state'> {

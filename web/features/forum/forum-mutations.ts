@@ -10,6 +10,7 @@ import { showErrorToast } from '#web/shell/show-error-toast.ts'
 import { toast } from '#web/ui/toast.ts'
 import { followQuery } from './follow-query.ts'
 import { discussionsQuery, discussionQuery, repliesQuery } from './forum-queries.ts'
+import { crewThreadQuery } from './thread-queries.ts'
 
 type Submission<T> = { body: T; idempotencyKey: string }
 
@@ -72,6 +73,7 @@ export function useSaveReply(postId: string, existing: ForumReply | undefined) {
         // Replying follows the discussion.
         void queryClient.invalidateQueries({ queryKey: followQuery(postId).queryKey })
       }
+      refetchCrewThread(postId)
       toast({ title: `${nameReply(postId)} ${existing ? 'updated' : 'posted'}` })
     },
   })
@@ -83,6 +85,7 @@ export function useDeleteReply({ postId, id }: ForumReply) {
     onSuccess: () => {
       updateReplyPages(postId, (replies) => replies.filter((reply) => reply.id !== id))
       void refetchDiscussion(postId)
+      refetchCrewThread(postId)
       toast({ title: `${nameReply(postId)} deleted` })
     },
     onError: (error) => showErrorToast(error),
@@ -92,6 +95,12 @@ export function useDeleteReply({ postId, id }: ForumReply) {
 /** Nobody started the thread of a crew, so nobody replies in it. */
 function nameReply(postId: string): 'Reply' | 'Post' {
   return queryClient.getQueryData(discussionQuery(postId).queryKey)?.crewId ? 'Post' : 'Reply'
+}
+
+/** The screen of the crew shows its last posts. */
+function refetchCrewThread(postId: string): void {
+  const crewId = queryClient.getQueryData(discussionQuery(postId).queryKey)?.crewId
+  if (crewId) void queryClient.invalidateQueries({ queryKey: crewThreadQuery(crewId).queryKey })
 }
 
 /** Show the answers to a discussion that were saved. */

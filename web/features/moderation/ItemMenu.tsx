@@ -4,6 +4,7 @@ import { useStanding } from '#web/shell/standing.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { lazyComponent, showLoadErrorToast } from '#web/ui/lazy-component.tsx'
 import { describeItem, type Item } from './item.ts'
+import type { AuthorActions } from './ItemMenuPanel.tsx'
 
 const ItemMenuPanel = lazyComponent(async () => (await import('./ItemMenuPanel.tsx')).ItemMenuPanel, {
   onFailure({ onOpenChange }) {
@@ -13,7 +14,7 @@ const ItemMenuPanel = lazyComponent(async () => (await import('./ItemMenuPanel.t
 })
 
 /** What members and moderators can do about an item. Renders nothing if there is nothing. */
-export function ItemMenu({ item }: { item: Item }) {
+export function ItemMenu({ item, authorActions }: { item: Item; authorActions?: AuthorActions | undefined }) {
   const trigger = useRef<HTMLButtonElement>(null)
   const attach = useCallback((button: HTMLButtonElement | null) => {
     trigger.current = button
@@ -28,7 +29,7 @@ export function ItemMenu({ item }: { item: Item }) {
   const userId = useUser()?.id
   const { role } = useStanding()
   const isOwn = item.author !== null && item.author.id === userId
-  if (isOwn && (role === 'member' || !item.thread)) return null
+  if (isOwn && !authorActions && (role === 'member' || !item.thread)) return null
   const mount = () => setIsMounted(true)
   return (
     <>
@@ -57,6 +58,7 @@ export function ItemMenu({ item }: { item: Item }) {
           trigger={trigger}
           item={item}
           isOwn={isOwn}
+          authorActions={authorActions}
         />
       )}
     </>

@@ -21,17 +21,21 @@ const BlockDialog = lazyDialog(async () => (await import('./BlockDialog.tsx')).B
 const ActionDialog = lazyDialog(async () => (await import('./ActionDialog.tsx')).ActionDialog)
 const MoveDialog = lazyDialog(async () => (await import('./MoveDialog.tsx')).MoveDialog)
 
+/** What the author can do about an own post that has no buttons for it. */
+export type AuthorActions = { onEdit: () => void; onDelete: () => void }
+
 type Props = {
   open: boolean
   onOpenChange: (open: boolean) => void
   trigger: RefObject<HTMLButtonElement | null>
   item: Item
   isOwn: boolean
+  authorActions: AuthorActions | undefined
 }
 
 type DialogName = 'report' | 'block' | 'move' | DialogAction
 
-export function ItemMenuPanel({ open, onOpenChange, trigger, item, isOwn }: Props) {
+export function ItemMenuPanel({ open, onOpenChange, trigger, item, isOwn, authorActions }: Props) {
   const [dialog, setDialog] = useState<DialogName>()
   const [isDialogOpen, setIsDialogOpen] = useState(false)
   // Inside a landmark, as all content should be.
@@ -77,6 +81,7 @@ export function ItemMenuPanel({ open, onOpenChange, trigger, item, isOwn }: Prop
             <MenuItems
               item={item}
               isOwn={isOwn}
+              authorActions={authorActions}
               openDialog={openDialog}
               onSelect={(callback) => {
                 afterClose.current = callback
@@ -100,16 +105,27 @@ export function ItemMenuPanel({ open, onOpenChange, trigger, item, isOwn }: Prop
 type ItemsProps = {
   item: Item
   isOwn: boolean
+  authorActions?: AuthorActions | undefined
   openDialog: (name: DialogName) => () => void
   onSelect: (callback: () => void) => void
 }
 
-function MenuItems({ item, isOwn, openDialog, onSelect }: ItemsProps) {
+function MenuItems({ item, isOwn, authorActions, openDialog, onSelect }: ItemsProps) {
   const isStaff = useStanding().role !== 'member'
   const authorId = item.author?.id ?? ''
   const { data: profile } = useQuery({ ...profileQuery(authorId), enabled: authorId !== '' && !isOwn })
   return (
     <>
+      {authorActions && (
+        <>
+          <MenuItem icon={rareIcons.create} onSelect={() => onSelect(authorActions.onEdit)}>
+            Edit
+          </MenuItem>
+          <MenuItem icon={rareIcons.trash} onSelect={() => onSelect(authorActions.onDelete)}>
+            Delete
+          </MenuItem>
+        </>
+      )}
       {!isOwn && (
         <MenuItem icon={rareIcons.flag} onSelect={() => onSelect(openDialog('report'))}>
           Report

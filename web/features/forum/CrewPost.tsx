@@ -1,0 +1,109 @@
+import { memo, useEffect, useRef, useState } from 'react'
+import type { ForumReply } from '#contract/forum.ts'
+import { useCanPost } from '#web/features/moderation/use-can-post.ts'
+import { AnswerPills } from '#web/features/reactions/AnswerPills.tsx'
+import { useUser } from '#web/shell/session.ts'
+import { lazyComponent } from '#web/ui/lazy-component.tsx'
+import { Markdown } from '#web/ui/Markdown.tsx'
+import { WhenIdle } from '#web/ui/WhenIdle.tsx'
+import { Byline } from './Byline.tsx'
+import { CrewPostForm } from './CrewPostForm.tsx'
+import type { CrewPostMenuProps } from './CrewPostMenu.tsx'
+import { cacheReplyReactions, useSaveReply } from './forum-mutations.ts'
+import { PostTime } from './PostTime.tsx'
+import { getReplyDraftName } from './reply-draft-name.ts'
+import styles from './CrewPost.module.css'
+
+const CrewPostMenu = lazyComponent<CrewPostMenuProps>(async () => (await import('./CrewPostMenu.tsx')).CrewPostMenu, {
+  onFailure: () => undefined,
+})
+
+type Props = {
+  post: ForumReply
+  /** Written shortly after another one of the same member, whose name is above that one. */
+  isContinued: boolean
+  /** Focus on mount, so that the keyboard continues here after loading more. */
+  focused: boolean
+}
+
+/** A post in the thread of a crew. Memoized: a long thread renders again for every page. */
+export const CrewPost = memo(function CrewPost({ post, isContinued, focused }: Props) {
+  const { id, userId, username, content, createdAt, deleted, removed, hidden, reactions } = post
+  const isOwn = useUser()?.id === userId
+  const canPost = useCanPost()
+  const [isEditing, setIsEditing] = useState(false)
+  const itemRef = useRef<HTMLLIElement>(null)
+
+  useEffect(() => {
+    if (focused) itemRef.current?.focus()
+  }, [focused])
+
+  function stopEditing() {
+    // Keep the focus on the item when the form unmounts.
+    itemRef.current?.focus({ preventScroll: true })
+    setIsEditing(false)
+  }
+
+  // Moderators still see the text of a removed post.
+  const isGone = deleted || (removed && content === '')
+  const label = isGone ? (deleted ? 'Deleted post' : 'Removed post') : `Post by ${username}`
+  const menu = (
+    <div className={styles.menu}>
+      <WhenIdle>
+        <CrewPostMenu post={post} onEdit={() => setIsEditing(true)} />
+      </WhenIdle>
+    </div>
+  )
+  return (
+    <li className={styles.post} ref={itemRef} tabIndex={-1} aria-label={label} data-row={id}>
+      {isGone ? (
+        <p className={styles.gone}>{deleted ? 'Deleted' : 'Removed by a moderator'}</p>
+      ) : (
+        <>
+          {isContinued ? (
+            <div className={styles.aside}>
+              <PostTime instant={createdAt} />
+              {menu}
+            </div>
+          ) : (
+            <div className={styles.head}>
+              <Byline post={post} isConversation />
+              {menu}
+            </div>
+          )}
+          {isEditing ? (
+            <EditForm post={post} onClose={stopEditing} />
+          ) : (
+            <Markdown text={content} headings="h4" keepLines />
+          )}
+          {!removed && !hidden && (
+            <AnswerPills
+              subject={{ kind: 'reply', id }}
+              reactions={reactions}
+              about={`the post by ${username}`}
+              canAnswer={canPost && !isOwn}
+              onSaved={(saved) => cacheReplyReactions(post, saved)}
+            />
+          )}
+        </>
+      )}
+    </li>
+  )
+})
+
+function EditForm({ post, onClose }: { post: ForumReply; onClose: () => void }) {
+  const { mutateAsync } = useSaveReply(post.postId, post)
+  return (
+    <div className={styles.edit}>
+      <CrewPostForm
+        label="Edit post"
+        draftName={getReplyDraftName(post.postId, post)}
+        initialContent={post.content}
+        focused
+        save={({ content, idempotencyKey }) => mutateAsync({ body: { content }, idempotencyKey })}
+        onSaved={onClose}
+        onCancel={onClose}
+      />
+    </div>
+  )
+}
