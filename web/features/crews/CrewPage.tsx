@@ -131,13 +131,13 @@ function Pair({ crew, ownId, other }: { crew: ShownCrew; ownId: string; other: P
 function Several({ crew }: { crew: ShownCrew }) {
   const { id } = crew
   return (
-    <div className={`${styles.main} ${styles.wide}`}>
-      <Board id={id} />
-      <div className={styles.round}>
-        <RoundCard crewId={id} />
+    <div className={styles.pair}>
+      <div className={styles.main}>
+        <Board id={id} />
+        <Thread crewId={id} />
       </div>
-      <Thread crewId={id} />
       <div className={styles.more}>
+        <RoundCard crewId={id} />
         <Card as="section" aria-labelledby="invite" className={styles.together}>
           <h2 id="invite">Invite someone</h2>
           <Invite crew={crew} />
