@@ -470,7 +470,8 @@ describe('the board', () => {
     const ask = (client: TestClient) => client.call('POST', `/api/members/${tomas.id}/nudge`)
     const sayHere = (client: TestClient) => client.call('POST', '/api/crews/here')
     const askedBy = async () => (await get(tomas, '/api/crews/today')).askedBy
-    const readHere = async (client: TestClient) => (await inbox(client)).filter(({ kind }: { kind: string }) => kind === 'here')
+    const readHere = async (client: TestClient) =>
+      (await inbox(client)).filter(({ kind }: { kind: string }) => kind === 'here')
     expect((await sayHere(tomas)).json()).toEqual({ here: true })
     expect(await readHere(marcus), 'nobody asks').toEqual([])
     for (const client of [marcus, karim]) await ask(client)
