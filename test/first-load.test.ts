@@ -13,6 +13,7 @@ const heavyScreens = [
   'ResetPage',
   'ResourcePage',
   'DiscussionPage',
+  'SelfCheckPage',
   'RoundPage',
   'CasePage',
   'OnboardingPage',
