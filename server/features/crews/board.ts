@@ -61,14 +61,17 @@ export async function readBoard(
 
 /**
  * Returns the last day that a member marked if they have missed two since, counted in their own days, without rest days and
- * breaks, and allow that the crew is told.
+ * breaks, and allow that the crew is told. Who has answered “I’m here” is not asked again on that day and the next.
  */
 export function findQuiet(
-  member: Pick<CrewMemberRow, 'id' | 'tells_gaps'>,
+  member: Pick<CrewMemberRow, 'id' | 'tells_gaps' | 'here_at' | 'time_zone' | 'day_start'>,
   days: SharedDays | undefined,
   viewerId: string,
 ): string | null {
   if (!member.tells_gaps || member.id === viewerId || !days || days.states === null) return null
+  const { here_at: hereAt, time_zone: timeZone, day_start: dayStart } = member
+  const hereOn = hereAt && getMemberDate({ timeZone, dayStart }, new Date(hereAt))
+  if (hereOn && hereOn > addDays(days.today, -daysUntilQuiet)) return null
   return days.missedSince >= daysUntilQuiet ? days.lastMarked : null
 }
 

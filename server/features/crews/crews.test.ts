@@ -479,10 +479,16 @@ describe('the board', () => {
     expect(await askedBy()).toEqual([])
     for (const client of [marcus, karim])
       expect(await readHere(client)).toMatchObject([{ name: tomas.username, others: 0, read: false }])
-    expect(await get(marcus, '/api/crews/today'), 'not a mark').toMatchObject({ quiet: { id: tomas.id, asked: true } })
-    await ask(marcus)
-    expect(await askedBy(), 'once a day').toEqual([])
+    for (const days of [0, 1]) {
+      site.services.clock.advance({ days })
+      for (const client of [marcus, karim]) {
+        expect((await get(client, '/api/crews/today')).quiet, 'who has just answered is not asked again').toBeNull()
+        expect(await rowOf(client, crew.id, tomas)).toMatchObject({ quietSince: null })
+        expect((await ask(client)).statusCode).toBe(404)
+      }
+    }
     site.services.clock.advance({ days: 1 })
+    expect(await rowOf(karim, crew.id, tomas)).toMatchObject({ quietSince: '2026-03-10', asked: false })
     await ask(marcus)
     expect(await askedBy()).toMatchObject([{ id: marcus.id }])
     const mute = (until: string | null) =>

@@ -139,6 +139,21 @@ function selectMembers(database: Database, viewerId: RawBuilder<string>) {
       'crew_members.joined_at',
       'crews.founder_id',
     ])
+    .select((eb) =>
+      eb
+        .selectFrom('nudges')
+        .innerJoin('notifications', 'notifications.user_id', 'nudges.user_id')
+        .innerJoin('notification_actors', (join) =>
+          join
+            .onRef('notification_actors.notification_id', '=', 'notifications.id')
+            .onRef('notification_actors.user_id', '=', 'nudges.member_id'),
+        )
+        .select((here) => here.fn.max('notifications.event_at').as('here_at'))
+        .whereRef('nudges.member_id', '=', 'users.id')
+        .where('notifications.kind', '=', 'here')
+        .whereRef('notifications.subject_id', '=', sql<string>`nudges.user_id || ' ' || nudges.date`)
+        .as('here_at'),
+    )
     .where('users.suspended_at', 'is', null)
     .where(isNotBlocked('users.id', viewerId))
 }

@@ -63,14 +63,14 @@ export async function findReply(database: Database, viewer: Viewer, id: string):
   const found = await database
     .selectFrom('forum_replies')
     .innerJoin('forum_posts', 'forum_posts.id', 'forum_replies.post_id')
-    .select(['forum_replies.user_id', 'forum_replies.post_id'])
+    .select(['forum_replies.user_id', 'forum_replies.post_id', 'forum_posts.crew_id'])
     .where('forum_replies.id', '=', id)
     .where('forum_replies.deleted_at', 'is', null)
     .where(isPublic('forum_replies'))
     .where(isVisible('forum_replies', toViewer(viewer)))
     .where(isVisible('forum_posts', toViewer(viewer)))
     .executeTakeFirst()
-  return found && { ...nowhere, memberId: found.user_id, postId: found.post_id, replyId: id }
+  return found && { memberId: found.user_id, postId: found.post_id, replyId: id, crewId: found.crew_id }
 }
 
 /** Finds what a member wrote in a round of a crew of the viewer, and locks it. Nobody answers hidden ones. */

@@ -386,6 +386,16 @@ describe('an answer to what someone wrote in a weekly round', () => {
     for (const stream of streams) await stream.close()
   })
 
+  test('is shown live in the thread of the crew too', async () => {
+    const { jonas, ade, tom, crewId } = await createRound()
+    const post = (await jonas.call('POST', `/api/crews/${crewId}/thread`, { content: 'We leave at six' })).json()
+    const streams = await Promise.all([jonas, tom].map(({ cookie }) => openEvents(site, cookie)))
+    expect((await react(ade, { kind: 'reply', id: post.id, answer: 'with-you' })).statusCode).toBe(200)
+    await expect.poll(() => streams[0]?.events.filter(({ type }) => type === 'crews').length).toBe(1)
+    expect(streams[1]?.events.filter(({ type }) => type === 'crews')).toEqual([])
+    for (const stream of streams) await stream.close()
+  })
+
   test('is in a message with a link to the round', async () => {
     const { jonas, ade, crewId, about } = await createRound()
     await react(ade, { ...about, answer: 'thank-you' })

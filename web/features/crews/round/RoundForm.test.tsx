@@ -114,6 +114,7 @@ test('keeps everything that was typed and chosen when the screen is left', async
 
 test('edits an answer, and forgets the changes on Cancel', async () => {
   await renderForm({ own, onCancel })
+  await expect.element(page.getByLabelText('How was it?')).toHaveFocus()
   await expect.element(third).toHaveValue('Rest')
   await expect.element(page.getByRole('radio', { name: 'Changed' })).toBeChecked()
   await third.fill('Rest more')

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useState } from 'react'
+import { type KeyboardEvent, useId, useEffect, useState } from 'react'
 import type { CommitmentOutcome, Round, RoundAnswer } from '#contract/crew-rounds.ts'
 import { Form, FormActions } from '#web/forms/Form.tsx'
 import { FormField } from '#web/forms/FormField.tsx'
@@ -48,6 +48,13 @@ export function RoundForm({ round, own, onSaved, onCancel }: Props) {
       return onSaved()
     },
   })
+
+  // The button that opened it is gone.
+  const isEdit = own !== undefined
+  const { setFocus } = form
+  useEffect(() => {
+    if (isEdit) setFocus('first')
+  }, [isEdit, setFocus])
 
   function keepDraft(chosen = outcome) {
     const fields = { ...form.getValues(), outcome: chosen ?? '' }
