@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { audienceOfJoining } from './challenges.ts'
 import { id, idParam, timestamp } from './common-fields.ts'
 import { endpoint } from './endpoint.ts'
 import { invitation } from './invitations.ts'
@@ -52,7 +53,7 @@ export const startWithFriend = endpoint({
   whileMuted: 'allowed',
   summary: 'Join the challenge of an invitation with the member who sent it',
   description: 'They are told. It changes nothing if the member is in the challenge already.',
-  body: friendToken,
+  body: friendToken.extend({ audience: audienceOfJoining }),
   reply: friendInvitation,
   errors: ['not-found', 'conflict', 'link-expired'],
 })

@@ -29,7 +29,7 @@ test('lets a member join a challenge, mark its days and complete it', async ({ p
   await expectAccessible(page)
   await question.getByRole('radio', { name: 'Everyone in the challenge' }).check()
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByText('Seen by everyone in this challenge.')).toBeVisible()
+  await expect(page.getByText('Seen by everyone in this challenge and the crews you share it with.')).toBeVisible()
   await expect(question).toHaveCount(0)
   await firstDay.click()
   await expect(page).toHaveURL(new RegExp(`/challenge/${challenge.id}$`))
@@ -113,7 +113,7 @@ test('lets members in two time zones start together on a date @prove', async ({
   await expect(other.getByText('2 of you so far.')).toBeVisible()
   await other.getByRole('radio', { name: /^Everyone in the challenge/ }).check()
   await other.getByRole('button', { name: 'Save' }).click()
-  await expect(other.getByText('Seen by everyone in this challenge.')).toBeVisible()
+  await expect(other.getByText('Seen by everyone in this challenge and the crews you share it with.')).toBeVisible()
   for (const each of [page, other]) {
     await each.goto('/')
     await expect(each.getByText(/^Starts \w+, 2 of you$/)).toBeVisible()

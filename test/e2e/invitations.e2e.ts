@@ -127,7 +127,7 @@ test('brings a friend into a challenge through approval, and another who is a me
   await otherDevice.getByLabel('Password', { exact: true }).fill(password)
   await otherDevice.getByRole('button', { name: 'Sign in' }).click()
   await expect(otherDevice).toHaveURL(`${site.url}/challenge/${challenge.id}`)
-  await expect(otherDevice.getByText('You’re doing this with marcus, who knows that you started.')).toBeVisible()
+  await expect(otherDevice.getByText('marcus invited you, and knows that you started.')).toBeVisible()
   await expect(otherDevice.getByRole('link', { name: 'Start a crew together' })).toHaveAttribute(
     'href',
     `/crews?with=${marcus.id}&name=marcus`,
@@ -142,7 +142,7 @@ test('brings a friend into a challenge through approval, and another who is a me
   await expectAccessible(member)
   await member.getByRole('button', { name: 'Start with marcus' }).press('Enter')
   await expect(member).toHaveURL(`${site.url}/challenge/${challenge.id}`)
-  await expect(member.getByText('You’re doing this with marcus, who knows that you started.')).toBeVisible()
+  await expect(member.getByText('marcus invited you, and knows that you started.')).toBeVisible()
   await member.goto(link)
   await expect(member.getByText('You’re already in this challenge')).toBeVisible()
   await expect(member.getByRole('link', { name: 'Start a crew with marcus' })).toHaveAttribute(

@@ -340,6 +340,17 @@ describe('a member with a link', () => {
     expect((await accept(tomas, plain)).json().code).toBe('link-expired')
   })
 
+  test('chooses who else sees that they take part', async () => {
+    const { token } = await invite()
+    const tomas = await site.signUp()
+    const body = { invitation: token, audience: 'nobody' }
+    expect((await tomas.call('POST', '/api/friends', body)).statusCode).toBe(200)
+    expect((await tomas.call('GET', '/api/user-challenges')).json()).toMatchObject([{ audience: 'nobody' }])
+    const ade = await site.signUp()
+    await ade.call('POST', '/api/friends', { ...body, audience: 'site' })
+    expect((await ade.call('GET', '/api/user-challenges')).json()).toMatchObject([{ audience: 'site' }])
+  })
+
   test('is refused at the limit of challenges, without a use of the link', async () => {
     const { token } = await invite()
     const tomas = await site.signUp()

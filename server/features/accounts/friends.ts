@@ -1,3 +1,4 @@
+import type { Audience } from '#contract/audience.ts'
 import type { FriendInvitation } from '#contract/friends.ts'
 import type { Actor } from '../../actor.ts'
 import { generateId } from '../../database/ids.ts'
@@ -40,7 +41,7 @@ export async function readFriendInvitation(
 export async function startWithFriend(
   { database, services }: Context,
   actor: Actor,
-  token: string,
+  { invitation: token, audience }: { invitation: string; audience?: Audience | undefined },
 ): Promise<FriendInvitation> {
   const id = parseInvitationToken(services.secrets, token)
   const { invitation, notified } = await transaction(database, async (tx) => {
@@ -49,7 +50,7 @@ export async function startWithFriend(
     const { by, challengeId, own } = found
     if (id === null || challengeId === null || own) throw linkExpiredError()
     if (found.joined) return { invitation: found, notified: [] }
-    await join(tx, actor, { challengeId, rule: undefined, cue: undefined, start: null })
+    await join(tx, actor, { challengeId, rule: undefined, cue: undefined, audience, start: null })
     const isFirst = !(await queries.hasUsedInvitation(tx, { invitationId: id, userId: actor.userId }))
     // Others may have used it up since.
     if (isFirst && !(await redeemInvitation(tx, { id }, actor.now))) throw linkExpiredError()

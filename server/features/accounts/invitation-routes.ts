@@ -41,8 +41,6 @@ export const invitationRoutes = [
   serve(friendCalls.getFriendInvitation, ({ actor, body, ...dependencies }) =>
     readFriendInvitation(dependencies, actor, body.invitation),
   ),
-  serve(friendCalls.startWithFriend, ({ actor, body, ...dependencies }) =>
-    startWithFriend(dependencies, actor, body.invitation),
-  ),
+  serve(friendCalls.startWithFriend, ({ actor, body, ...dependencies }) => startWithFriend(dependencies, actor, body)),
   serve(friendCalls.listChallengeFriends, ({ database, actor, params }) => listFriends(database, actor, params.id)),
 ]

@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Navigate, useNavigate } from 'react-router'
+import type { Audience } from '#contract/audience.ts'
 import type { FriendInvitation } from '#contract/friends.ts'
 import { ApiError, apiQuery, callApi } from '#web/api/client.ts'
 import { queryClient } from '#web/api/query-client.ts'
@@ -85,7 +86,8 @@ function InvitedToChallenge({ token, invitation: { by, joined, crewmate }, chall
   const navigate = useNavigate()
   const result = useQuery(apiQuery('GET /api/challenges/{id}', { params: { id: challengeId } }))
   const start = useMutation({
-    mutationFn: () => callApi('POST /api/friends', { body: { invitation: token } }),
+    mutationFn: (audience: Audience | undefined) =>
+      callApi('POST /api/friends', { body: { invitation: token, audience } }),
     onSuccess: () => {
       forgetInvitation()
       refetchParticipations()
@@ -110,7 +112,7 @@ function InvitedToChallenge({ token, invitation: { by, joined, crewmate }, chall
                 isJoined={joined}
                 isCrewmate={crewmate}
                 isPending={start.isPending}
-                onStart={() => start.mutate()}
+                onStart={(audience) => start.mutate(audience)}
               />
             }
             dayPlan={{ plan: challenge.plan ?? [], participation: undefined, sources: challenge.sources }}

@@ -39,8 +39,10 @@ test('says who sees each challenge once, and what each crew sees', async () => {
   await renderForMember(<SharedOverview />)
   const items = page.getByRole('listitem')
   await expect.poll(() => items.elements()).toHaveLength(3)
-  await expect.element(items.nth(0).getByText(/Seen by everyone in this challenge\.$/)).toBeVisible()
-  await expect.element(items.nth(1).getByText(/They see .Step 0.+Step 1.+ with notes.+Call my father/)).toBeVisible()
+  await expect.element(items.nth(0).getByText(/Seen by everyone in this challenge and the crews/)).toBeVisible()
+  await expect
+    .element(items.nth(1).getByText(/They see .Step 0.+Call my father.+, and with your notes .+Step 1/))
+    .toBeVisible()
   await expect.element(items.nth(2).getByText(/They see none of your challenges and goals\.$/)).toBeVisible()
   const links = page.getByRole('link').elements()
   expect(links.map((link) => link.getAttribute('href'))).toEqual([

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import type { ShareLevel } from '#contract/audience.ts'
 import type { Participation } from '#contract/challenges.ts'
 import type { CrewShares, CrewSummary } from '#contract/crews.ts'
 import { apiQuery } from '#web/api/client.ts'
@@ -67,6 +68,11 @@ function CrewItem({ crew: { id, name } }: { crew: CrewSummary }) {
 function describeShares({ challenges, goals }: CrewShares): string {
   const seen = [...challenges, ...goals].filter(({ level }) => level !== 'nothing')
   if (seen.length === 0) return 'They see none of your challenges and goals.'
-  const titles = seen.map(({ title, level }) => (level === 'notes' ? `“${title}” with notes` : `“${title}”`))
-  return `They see ${listNames(titles, 0, titles.length)}.`
+  const list = (level: ShareLevel) => {
+    const titles = seen.filter((each) => each.level === level).map(({ title }) => `“${title}”`)
+    return listNames(titles, 0, titles.length)
+  }
+  const [done, noted] = [list('done'), list('notes')]
+  if (!noted) return `They see ${done}.`
+  return done ? `They see ${done}, and with your notes ${noted}.` : `They see, with your notes, ${noted}.`
 }

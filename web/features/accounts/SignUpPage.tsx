@@ -152,7 +152,7 @@ function FormFrame({
   const sentences = [
     invitedBy &&
       !needsApproval &&
-      (challengeId ? `${isolate(invitedBy)} wants to do this with you.` : `Create an account to join ${name}.`),
+      (challengeId ? `${isolate(invitedBy)} invites you to this challenge.` : `Create an account to join ${name}.`),
     isInvalid && 'This invitation can’t be used anymore, but you can join without one.',
     needsApproval && 'An admin reads every request before you can sign in.',
   ].filter(Boolean)

@@ -55,7 +55,9 @@ test('asks once, and saves the answer with a button, not with an arrow key', asy
   await userEvent.keyboard('{ArrowUp}{Tab}{Tab}')
   await expect.element(save).toHaveFocus()
   await userEvent.keyboard('{Enter}')
-  await expect.element(page.getByText('Seen by everyone in this challenge.')).toBeVisible()
+  await expect
+    .element(page.getByText('Seen by everyone in this challenge and the crews you share it with.'))
+    .toBeVisible()
   expect(sent).toEqual([{ audience: 'challenge', firstAnswer: true }])
 })
 
@@ -81,5 +83,5 @@ test('shows what was chosen in another tab when its answer is refused', async ()
   await open('nobody', { asked: null, saved: 'crews' })
   await option('All members').click()
   await save.click()
-  await expect.element(page.getByText('Seen by your crews.')).toBeVisible()
+  await expect.element(page.getByText('Seen by the crews you share it with.')).toBeVisible()
 })

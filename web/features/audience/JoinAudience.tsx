@@ -5,7 +5,7 @@ import styles from './JoinAudience.module.css'
 
 const sentences = {
   crews: 'Your crews will see that you take part.',
-  challenge: 'Everyone in this challenge will see that you take part.',
+  challenge: 'Your crews and everyone in this challenge will see that you take part.',
   site: 'All members will see that you take part.',
 }
 

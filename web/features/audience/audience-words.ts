@@ -17,8 +17,8 @@ export const whatTheySee =
 
 const descriptions: Record<Audience, string> = {
   nobody: 'Only you can see this.',
-  crews: 'Seen by your crews.',
-  challenge: 'Seen by everyone in this challenge.',
+  crews: 'Seen by the crews you share it with.',
+  challenge: 'Seen by everyone in this challenge and the crews you share it with.',
   site: 'Seen by all members.',
 }
 

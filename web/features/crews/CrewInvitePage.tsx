@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import type { CrewShares, CrewSummary, ShareChange } from '#contract/crews.ts'
 import { crewLimits } from '#contract/limits.ts'
 import { callApi } from '#web/api/client.ts'
@@ -24,7 +24,11 @@ import styles from './Crews.module.css'
 
 /** What a member who opens the link of a crew sees. */
 export function CrewInvitePage() {
-  const [token] = useState(readCrewToken)
+  // Another link can be opened in the same tab.
+  const { key } = useLocation()
+  const [opened, setOpened] = useState(() => ({ key, token: readCrewToken() }))
+  if (opened.key !== key) setOpened({ key, token: readCrewToken() })
+  const { token } = opened
   const result = useQuery({
     queryKey: ['crew-link', token],
     queryFn: () => callApi('POST /api/crew-link', { body: { token } }),

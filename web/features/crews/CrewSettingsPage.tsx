@@ -14,6 +14,7 @@ import { Avatar } from '#web/ui/Avatar.tsx'
 import { BackLink } from '#web/ui/BackLink.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
+import { isolate } from '#web/ui/isolate.ts'
 import { LinkField } from '#web/ui/LinkField.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { PageTitle } from '#web/ui/PageTitle.tsx'
@@ -144,7 +145,12 @@ function MemberList({ crew: { id, members } }: { crew: Crew }) {
               title={`Hand the crew over to ${username}?`}
               description="They can then rename it, remove members and choose the weekly round. You stay a member."
               destructive={false}
-              onConfirm={() => edit.mutate({ founderId: memberId })}
+              onConfirm={() =>
+                edit.mutate(
+                  { founderId: memberId },
+                  { onSuccess: () => toast({ title: `${isolate(username)} leads the crew now` }) },
+                )
+              }
             />
             <ConfirmButton
               label="Remove"

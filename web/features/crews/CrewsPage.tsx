@@ -16,6 +16,7 @@ import { isolate } from '#web/ui/isolate.ts'
 import { listNames } from '#web/ui/list-names.ts'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
+import { toast } from '#web/ui/toast.ts'
 import { useFoundCrew } from './crew-mutations.ts'
 import { crewsQuery } from './crew-queries.ts'
 import styles from './Crews.module.css'
@@ -68,7 +69,16 @@ function FoundCrew({ isFirst }: { isFirst: boolean }) {
   const found = useFoundCrew()
   const form = useMutationForm(
     found,
-    () => found.mutate({ name, friendId }, { onSuccess: ({ id }) => void navigate(paths.crew(id)) }),
+    () =>
+      found.mutate(
+        { name, friendId },
+        {
+          onSuccess({ id }) {
+            if (friend && friendId) toast({ title: `${isolate(friend)} is told, and can join` })
+            void navigate(paths.crew(id))
+          },
+        },
+      ),
     ['name'],
   )
   return (

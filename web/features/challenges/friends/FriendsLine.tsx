@@ -5,7 +5,7 @@ import { paths } from '#web/paths.ts'
 import { friendsQuery } from './friend-queries.ts'
 import styles from './FriendsLine.module.css'
 
-/** Says with whom the member started a challenge by a link, and offers a crew of the two. */
+/** Says who brought whom to a challenge by a link, and offers a crew of the two. */
 export function FriendsLine({ challengeId }: { challengeId: string }) {
   const { data } = useQuery(friendsQuery(challengeId))
   if (!data?.length) return null
@@ -22,8 +22,7 @@ function FriendItem({ friend: { id, username, invited, crewmate } }: { friend: C
   return (
     <li>
       <span>
-        You’re doing this with <bdi>{username}</bdi>
-        {!invited && ', who knows that you started'}.
+        <bdi>{username}</bdi> {invited ? 'started this with your link.' : 'invited you, and knows that you started.'}
       </span>{' '}
       {!crewmate && <Link to={paths.crews({ with: id, name: username })}>Start a crew together</Link>}
     </li>
