@@ -1,12 +1,12 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { shortenPreloadLists } from './bin/shorten-preload-lists.js'
 import { subsetFonts } from './bin/subset-fonts.js'
+import { withoutInstrumentation } from './bin/without-instrumentation.js'
 
 const api = `http://127.0.0.1:${process.env['API_PORT'] ?? 3001}`
 
 export default defineConfig({
-  plugins: [react(), subsetFonts(), shortenPreloadLists()],
+  plugins: [react(), subsetFonts(), withoutInstrumentation()],
   publicDir: 'web/public',
   html: { cspNonce: '__NONCE__' },
   // Feature 4 is `:dir()`. Replacing it with `:lang()` would ignore the direction of members' texts.
