@@ -15,7 +15,7 @@ export function AudienceQuestion({ id }: { id: string }) {
       legend="Who can see that you take part?"
       hint={
         <>
-          {whatTheySee} Until you choose, only you can see it. Your answer also applies to the challenges you join
+          {whatTheySee} Until you choose, only you can see them. Your answer also applies to the challenges you join
           later. You can change it for each challenge, and in{' '}
           <Link to={`${paths.settings('privacy')}#audience`}>Settings</Link>.
         </>

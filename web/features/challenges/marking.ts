@@ -100,12 +100,13 @@ export function useUndoDay() {
   })
 }
 
-/** The notice is gone, and with it the button that was pressed. */
-function focusButtonOf({ challenge }: Participation): void {
+/** The notice is gone, and with it the button that was pressed. On a slow device, the other one appears frames later. */
+function focusButtonOf(participation: Participation, frames = 30): void {
   if (document.activeElement?.closest('main')) return
-  const label = CSS.escape(`Mark Day Complete: ${challenge.title}`)
+  const label = CSS.escape(`Mark Day Complete: ${participation.challenge.title}`)
   const button = document.querySelector<HTMLElement>(`[aria-label="${label}"], form[data-sticky] [type=submit]`)
-  ;(button ?? document.getElementById('main'))?.focus()
+  if (!button && frames > 0) requestAnimationFrame(() => focusButtonOf(participation, frames - 1))
+  else (button ?? document.getElementById('main'))?.focus()
 }
 
 async function sendMark({ participation, date, note, again }: Mark): Promise<MarkedDay> {
