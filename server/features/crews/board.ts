@@ -5,7 +5,7 @@ import type { Database } from '../../database/tables.ts'
 import { readSharedDays, type SharedDays } from '../challenges/shared-days.ts'
 import { readDayReactions } from '../reactions/day-reactions.ts'
 import { requireCrew } from './crews.ts'
-import { listAskedToday } from './nudge-queries.ts'
+import { listAskedToday, listHere } from './nudge-queries.ts'
 import { presentBoardMember } from './present.ts'
 import type { CrewMemberRow } from './queries.ts'
 
@@ -31,12 +31,14 @@ export async function readBoard(
   const { members } = await requireCrew(database, actor, id)
   const today = getMemberDate(actor, actor.now)
   const period = month === undefined ? { from: addDays(today, 1 - boardDays), to: today } : toMonth(month)
-  const [days, asked, answers] = await Promise.all([
+  const memberIds = members.map((member) => member.id)
+  const [days, asked, here, answers] = await Promise.all([
     readSharedDays(database, { viewerId: actor.userId, crewId: id, members, ...period, now: actor.now }),
     listAskedToday(database, { userId: actor.userId, date: today }),
+    listHere(database, { memberIds, since: addDays(today, -daysAround) }),
     readDayReactions(database, {
       viewerId: actor.userId,
-      memberIds: members.map((member) => member.id),
+      memberIds,
       from: addDays(today, -daysAround),
       to: addDays(today, daysAround),
     }),
@@ -51,7 +53,9 @@ export async function readBoard(
           days: days.get(member),
           period,
           own: member.id === actor.userId,
-          quietSince: showsNumbers ? findQuiet(member, days.get(member), actor.userId) : null,
+          quietSince: showsNumbers
+            ? findQuiet({ ...member, here_at: here.get(member.id) ?? null }, days.get(member), actor.userId)
+            : null,
           asked: asked.has(member.id),
           answers: answers.filter(({ memberId }) => memberId === member.id),
         }),
@@ -64,7 +68,7 @@ export async function readBoard(
  * breaks, and allow that the crew is told. Who has answered “I’m here” is not asked again on that day and the next.
  */
 export function findQuiet(
-  member: Pick<CrewMemberRow, 'id' | 'tells_gaps' | 'here_at' | 'time_zone' | 'day_start'>,
+  member: Pick<CrewMemberRow, 'id' | 'tells_gaps' | 'time_zone' | 'day_start'> & { here_at: string | null },
   days: SharedDays | undefined,
   viewerId: string,
 ): string | null {

@@ -2,6 +2,7 @@ import { sql, type Insertable, type RawBuilder, type SqlBool } from 'kysely'
 import { compileQuery, type QueryParameter } from '../../database/compiled-query.ts'
 import type { Database, Row, Tables } from '../../database/tables.ts'
 import { blockedMembers, isNotBlocked } from '../../database/visibility.ts'
+import { hereAt } from './nudge-queries.ts'
 
 export type CrewMemberRow = Awaited<ReturnType<typeof listMembers>>[number]
 
@@ -106,6 +107,12 @@ const crewmatesQuery = compileQuery((database, parameter: QueryParameter<Crewmat
           ),
         )
         .as('asks_at'),
+      eb
+        .selectFrom('nudges')
+        .select(sql<string | null>`max(${hereAt})`.as('here_at'))
+        .whereRef('nudges.member_id', '=', 'users.id')
+        .where('nudges.date', '>=', parameter('since'))
+        .as('here_at'),
       // Both are as long as every subject between them.
       eb
         .selectFrom('reactions')
@@ -139,21 +146,6 @@ function selectMembers(database: Database, viewerId: RawBuilder<string>) {
       'crew_members.joined_at',
       'crews.founder_id',
     ])
-    .select((eb) =>
-      eb
-        .selectFrom('nudges')
-        .innerJoin('notifications', 'notifications.user_id', 'nudges.user_id')
-        .innerJoin('notification_actors', (join) =>
-          join
-            .onRef('notification_actors.notification_id', '=', 'notifications.id')
-            .onRef('notification_actors.user_id', '=', 'nudges.member_id'),
-        )
-        .select((here) => here.fn.max('notifications.event_at').as('here_at'))
-        .whereRef('nudges.member_id', '=', 'users.id')
-        .where('notifications.kind', '=', 'here')
-        .whereRef('notifications.subject_id', '=', sql<string>`nudges.user_id || ' ' || nudges.date`)
-        .as('here_at'),
-    )
     .where('users.suspended_at', 'is', null)
     .where(isNotBlocked('users.id', viewerId))
 }
