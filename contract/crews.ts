@@ -136,7 +136,7 @@ export const createCrew = endpoint({
   body: z.strictObject({
     name,
     friendId: optionalId.describe(
-      'A member with whom the caller has started a challenge by a link. They are told, and can join.',
+      'A friend to invite: one of the two started a challenge with a link from the other. They get a notification and can join.',
     ),
   }),
   status: 201,

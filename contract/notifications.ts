@@ -134,7 +134,7 @@ export const notification = z.discriminatedUnion('kind', [
       name: z.string().nullable().describe('Username of who founded it'),
     })
     .describe(
-      'Someone with whom the member started a challenge by a link has founded a crew for the two. Its id is a token with which the member can join',
+      'A friend has founded a crew and invites the member. The crew’s id works as the token of its link for them',
     ),
   z
     .object({
@@ -151,7 +151,7 @@ export const notification = z.discriminatedUnion('kind', [
       name: z.string().nullable().describe('Username of who answered last; null after the account was deleted'),
       others: z.int().describe('How many others answered'),
     })
-    .describe('Members whom the member asked “Still with us?” say that they are here'),
+    .describe('Members answered “I’m here” to “Still with us?”'),
   z
     .object({
       ...common,

@@ -43,7 +43,7 @@ export async function listCrews(
 }
 
 /**
- * Founds a crew, and tells a friend for whom it is. A retry returns the crew of the first request.
+ * Founds a crew and invites a friend. A retry returns the crew of the first request.
  * @param crew.friendId is ignored unless the two have started a challenge together by a link
  * @throws conflict at the member's limit; the errors of assertMayPost
  */

@@ -20,7 +20,7 @@ export function groupPosts(posts: readonly ForumReply[], toDate: (instant: strin
   return days
 }
 
-/** Whether a post needs no author of its own. One whose state has to be said has. */
+/** Whether a post is shown without its author. Edited, hidden and deleted posts keep theirs. */
 function continues(previous: ForumReply | undefined, post: ForumReply): boolean {
   if (!previous || previous.userId === null || previous.userId !== post.userId) return false
   if (hasState(previous) || hasState(post) || post.editedAt !== null) return false

@@ -5,7 +5,7 @@ import { paths } from '#web/paths.ts'
 import { friendsQuery } from './friend-queries.ts'
 import styles from './FriendsLine.module.css'
 
-/** Says who brought whom to a challenge by a link, and offers a crew of the two. */
+/** Names the friends who joined a challenge through a link, and offers to start a crew with each. */
 export function FriendsLine({ challengeId }: { challengeId: string }) {
   const { data } = useQuery(friendsQuery(challengeId))
   if (!data?.length) return null
