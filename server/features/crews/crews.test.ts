@@ -42,6 +42,15 @@ type Row = {
 }
 const rowOf = async (client: TestClient, id: string, member: TestClient): Promise<Row | undefined> =>
   (await board(client, id)).members.find((row: Row) => row.id === member.id)
+/** Shares a challenge and its gaps with a crew, marks a day, and lets four days pass. */
+async function goQuiet(client: TestClient, crewId: string) {
+  const { id, mark } = await joinTestChallenge(site, client)
+  const choice = { challenges: [{ id, level: 'done' }], tellsGaps: true }
+  await client.call('PATCH', `/api/crews/${crewId}/shares`, choice)
+  await mark()
+  site.services.clock.advance({ days: 4 })
+  return { mark, choice }
+}
 const inbox = async (client: TestClient) => get(client, '/api/notifications')
 const block = (client: TestClient, other: TestClient) => client.call('POST', `/api/members/${other.id}/block`)
 const react = (client: TestClient, member: TestClient) =>
@@ -386,11 +395,7 @@ describe('the board', () => {
     const crew = await found(marcus)
     await found(tomas, 'Other crew')
     for (const client of [tomas, karim]) await join(client, crew.url)
-    const { id, mark } = await joinTestChallenge(site, tomas)
-    const choice = { challenges: [{ id, level: 'done' }], tellsGaps: true }
-    await tomas.call('PATCH', `/api/crews/${crew.id}/shares`, choice)
-    await mark()
-    site.services.clock.advance({ days: 4 })
+    const { mark } = await goQuiet(tomas, crew.id)
     const askedBy = async () => (await get(tomas, '/api/crews/today')).askedBy
     expect(await askedBy()).toEqual([])
     for (const client of [marcus, karim]) {
@@ -462,11 +467,7 @@ describe('the board', () => {
   test('tells those who ask that the member is here, once and without a mark, until they ask on another day', async () => {
     const crew = await found(marcus)
     for (const client of [tomas, karim]) await join(client, crew.url)
-    const { id, mark } = await joinTestChallenge(site, tomas)
-    const choice = { challenges: [{ id, level: 'done' }], tellsGaps: true }
-    await tomas.call('PATCH', `/api/crews/${crew.id}/shares`, choice)
-    await mark()
-    site.services.clock.advance({ days: 4 })
+    await goQuiet(tomas, crew.id)
     const ask = (client: TestClient) => client.call('POST', `/api/members/${tomas.id}/nudge`)
     const sayHere = (client: TestClient) => client.call('POST', '/api/crews/here')
     const askedBy = async () => (await get(tomas, '/api/crews/today')).askedBy
@@ -553,11 +554,7 @@ describe('the board', () => {
   test('asks once in parallel calls, and never someone who leaves at the same time', async () => {
     const crew = await found(marcus)
     await join(tomas, crew.url)
-    const { id, mark } = await joinTestChallenge(site, tomas)
-    const choice = { challenges: [{ id, level: 'done' }], tellsGaps: true }
-    await tomas.call('PATCH', `/api/crews/${crew.id}/shares`, choice)
-    await mark()
-    site.services.clock.advance({ days: 4 })
+    const { choice } = await goQuiet(tomas, crew.id)
     const ask = () => marcus.call('POST', `/api/members/${tomas.id}/nudge`)
     expect((await Promise.all([ask(), ask()])).map(({ statusCode }) => statusCode)).toEqual([200, 200])
     const listNudges = () => site.database.selectFrom('nudges').selectAll().where('member_id', '=', tomas.id).execute()

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { ForumPost, ForumReply } from '#contract/forum.ts'
+import { plainPost } from '#test/forum-reply.ts'
 import { member, renderForMember } from '#test/member.tsx'
 import { queryClient } from '#web/api/query-client.ts'
 import { LiveUpdates } from '#web/features/notifications/LiveUpdates.tsx'
@@ -9,17 +10,8 @@ import { standingQuery } from '#web/shell/standing.ts'
 import { CrewConversation } from './CrewConversation.tsx'
 import { repliesQuery } from './forum-queries.ts'
 
-const common = {
-  createdAt: '2026-03-10T12:00:00.000Z',
-  editedAt: null,
-  deleted: false,
-  hidden: false,
-  hiddenBy: null,
-  removed: false,
-  reactions: { counts: {}, own: null },
-}
 const thread: ForumPost = {
-  ...common,
+  ...plainPost,
   id: 'p',
   userId: null,
   username: '',
@@ -33,7 +25,7 @@ const thread: ForumPost = {
   pinned: false,
 }
 const createPost = (number: number): ForumReply => ({
-  ...common,
+  ...plainPost,
   id: `r${number}`,
   postId: 'p',
   userId: 'jonas',

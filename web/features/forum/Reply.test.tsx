@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { ForumPost, ForumReply } from '#contract/forum.ts'
+import { plainPost } from '#test/forum-reply.ts'
 import { member, renderForMember } from '#test/member.tsx'
 import { queryClient } from '#web/api/query-client.ts'
 import { standingQuery } from '#web/shell/standing.ts'
@@ -8,16 +9,7 @@ import { currentToast } from '#web/ui/toast.ts'
 import { discussionQuery } from './forum-queries.ts'
 import { Reply } from './Reply.tsx'
 
-const common = {
-  createdAt: '2026-03-10T12:00:00.000Z',
-  editedAt: null,
-  deleted: false,
-  hidden: false,
-  hiddenBy: null,
-  removed: false,
-  reactions: { counts: {}, own: null },
-}
-const own: ForumReply = { ...common, id: 'r1', postId: 'p', userId: member.id, username: 'member', content: 'Mine' }
+const own: ForumReply = { ...plainPost, id: 'r1', postId: 'p', userId: member.id, username: 'member', content: 'Mine' }
 const others: ForumReply = { ...own, id: 'r2', userId: 'sam', username: 'sam' }
 
 beforeEach(() => {
@@ -28,7 +20,7 @@ beforeEach(() => {
 
 test('has buttons for an own reply, and a menu for those of others', async () => {
   const post: ForumPost = {
-    ...common,
+    ...plainPost,
     id: 'p',
     userId: null,
     username: '',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ForumReply } from '#contract/forum.ts'
+import { plainPost } from '#test/forum-reply.ts'
 import { groupPosts } from './group-posts.ts'
 
 const first: ForumReply = {
@@ -8,13 +9,7 @@ const first: ForumReply = {
   userId: 'sam',
   username: 'sam',
   content: 'Done.',
-  createdAt: '2026-03-10T12:00:00.000Z',
-  editedAt: null,
-  deleted: false,
-  hidden: false,
-  hiddenBy: null,
-  removed: false,
-  reactions: { counts: {}, own: null },
+  ...plainPost,
 }
 const toDate = (instant: string) => instant.slice(0, 10)
 const at = (time: string, rest: Partial<ForumReply> = {}): ForumReply => ({
