@@ -145,38 +145,18 @@ export async function deleteUnseenReactions(tx: Database, userId: string): Promi
     .select(['reactions.id', 'reactions.user_id as userId', 'reactions.kind', 'reactions.subject_id as subjectId'])
     .where((eb) => eb.or([eb('reactions.user_id', '=', userId), eb('reactions.member_id', '=', userId)]))
     .where('reactions.kind', 'in', ['day', 'finish', 'round-answer'])
-    .where((eb) =>
-      eb.or([
-        eb.and([
-          eb('reactions.kind', '=', 'day'),
-          eb.not(
-            eb.exists(
-              eb
-                .selectFrom('crew_members as theirs')
-                .innerJoin('crew_members as own', 'own.crew_id', 'theirs.crew_id')
-                .select('own.user_id')
-                .whereRef('theirs.user_id', '=', 'reactions.member_id')
-                .whereRef('own.user_id', '=', 'reactions.user_id'),
-            ),
-          ),
-        ]),
-        eb.and([eb('reactions.kind', '=', 'finish'), eb.not(isParticipationSeen(sql.ref('reactions.user_id')))]),
-        eb.and([
-          eb('reactions.kind', '=', 'round-answer'),
-          eb.not(
-            eb.exists(
-              eb
-                .selectFrom('round_answers')
-                .innerJoin('crew_members as givers', 'givers.crew_id', 'round_answers.crew_id')
-                .select('givers.user_id')
-                .whereRef('round_answers.id', '=', 'reactions.subject_id')
-                .whereRef('givers.user_id', '=', 'reactions.user_id'),
-            ),
-          ),
-        ]),
-      ]),
-    )
+    .where(sql<SqlBool>`not ${isStillSeen}`)
     .execute()
   for (const { id } of rows) await tx.deleteFrom('reactions').where('id', '=', id).execute()
   return rows
 }
+
+/** Whether a member still sees what they answered: the day of a crewmate, a finish, or what someone wrote in a round. */
+const isStillSeen = sql<SqlBool>`case reactions.kind
+  when 'day' then exists (select 1 from crew_members as owners
+    join crew_members as givers on givers.crew_id = owners.crew_id
+    where owners.user_id = reactions.member_id and givers.user_id = reactions.user_id)
+  when 'finish' then ${isParticipationSeen(sql.ref('reactions.user_id'))}
+  else exists (select 1 from round_answers
+    join crew_members as givers on givers.crew_id = round_answers.crew_id
+    where round_answers.id = reactions.subject_id and givers.user_id = reactions.user_id) end`
