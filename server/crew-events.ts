@@ -1,4 +1,5 @@
 import type { Database } from './database/tables.ts'
+import { listCrewmateIds } from './database/visibility.ts'
 import { publish } from './events.ts'
 
 /**
@@ -9,4 +10,9 @@ export function publishCrews(database: Database, userIds: Iterable<string>): voi
   const ids = new Set(userIds)
   if (ids.size > 0)
     publish(database, { key: 'crews', isFor: ({ id }) => ids.has(id), read: async () => ({ type: 'crews' }) })
+}
+
+/** Tells the crews of a member that the member has gone or is back. Call it after the transaction. */
+export async function publishCrewsOf(database: Database, userId: string): Promise<void> {
+  publishCrews(database, await listCrewmateIds(database, userId))
 }

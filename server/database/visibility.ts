@@ -167,6 +167,19 @@ export async function listCrewmatesWhoSee(database: Database, participationId: s
   return rows.map((row) => row.user_id)
 }
 
+/** Lists the ids of the members of the crews that see a goal, with the member's own. */
+export async function listCrewmatesWhoSeeGoal(database: Database, goalId: string): Promise<string[]> {
+  const rows = await database
+    .selectFrom('crew_goals')
+    .innerJoin('crew_members', 'crew_members.crew_id', 'crew_goals.crew_id')
+    .select('crew_members.user_id')
+    .distinct()
+    .where('crew_goals.goal_id', '=', goalId)
+    .where('crew_goals.level', '<>', 'nothing')
+    .execute()
+  return rows.map((row) => row.user_id)
+}
+
 /** Says whether two members are in a crew together, and neither has blocked the other. */
 export async function areCrewmates(database: Database, one: string, other: string): Promise<boolean> {
   const found = await database

@@ -3,6 +3,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { createTestApp, password, type TestClient } from '#test/app.ts'
 import { joinTestChallenge } from '#test/challenge-member.ts'
 import { openEvents } from '#test/event-stream.ts'
+import { endPassedSuspensions } from '../moderation/suspension.ts'
 import { forgetOldNudges } from './nudges.ts'
 
 let marcus: TestClient
@@ -10,7 +11,7 @@ let tomas: TestClient
 let karim: TestClient
 
 const site = await createTestApp()
-await site.signUp()
+const admin = await site.signUp()
 beforeEach(async () => {
   site.services.clock.set('2026-03-10T09:00:00.000Z')
   marcus = await site.signUp()
@@ -215,7 +216,14 @@ describe('a crew', () => {
 })
 
 describe('the stream', () => {
-  type Change = [name: string, change: (crewId: string, participationId: string) => Promise<unknown>]
+  type Ids = [crewId: string, participationId: string, goalId: string]
+  type Change = [name: string, change: (...ids: Ids) => Promise<unknown>]
+  const suspend = () =>
+    site.database
+      .updateTable('users')
+      .set({ suspended_at: 'now', suspended_until: '2026-03-10' })
+      .where('id', '=', tomas.id)
+      .execute()
   const changes: Change[] = [
     ['leaves', (id) => leave(tomas, id)],
     ['is removed', (id) => leave(marcus, id, tomas)],
@@ -232,6 +240,29 @@ describe('the stream', () => {
     ],
     ['marks a day', (_, participation) => tomas.call('POST', `/api/user-challenges/${participation}/check-ins`, {})],
     ['leaves a challenge', (_, participation) => tomas.call('DELETE', `/api/user-challenges/${participation}`)],
+    ['changes a goal', (_crew, _challenge, goal) => tomas.call('PATCH', `/api/goals/${goal}`, { title: 'Walk' })],
+    ['completes a goal', (_crew, _challenge, goal) => tomas.call('PATCH', `/api/goals/${goal}/toggle`, {})],
+    ['deletes a goal', (_crew, _challenge, goal) => tomas.call('DELETE', `/api/goals/${goal}`)],
+    ['is suspended by an admin', () => admin.call('POST', `/api/admin/members/${tomas.id}/suspend`)],
+    [
+      'is suspended by a moderator',
+      () => admin.call('POST', `/api/moderation/members/${tomas.id}`, { action: 'suspend', days: 1 }),
+    ],
+    [
+      'is restored',
+      async () => {
+        await suspend()
+        return admin.call('POST', `/api/admin/members/${tomas.id}/restore`)
+      },
+    ],
+    [
+      'has been suspended long enough',
+      async () => {
+        await suspend()
+        await endPassedSuspensions(site)
+        return site.visitor('GET', '/healthz')
+      },
+    ],
   ]
   test.each(changes)('tells the others to read the crew again when a member %s', async (_, change) => {
     const crew = await found(marcus)
@@ -239,19 +270,23 @@ describe('the stream', () => {
     await join(karim, crew.url)
     const { id } = await joinTestChallenge(site, tomas)
     await tomas.call('PATCH', `/api/user-challenges/${id}`, { audience: 'crews' })
+    const goal = (await tomas.call('POST', '/api/goals', { title: 'Run', pillar: 'physical' })).json()
+    await tomas.call('PATCH', `/api/crews/${crew.id}/shares`, { goals: [{ id: goal.id, level: 'done' }] })
     const stream = await openEvents(site, karim.cookie)
     expect(stream.events.map(({ type }) => type)).toEqual(['ready', 'notifications'])
-    expect(((await change(crew.id, id)) as { statusCode: number }).statusCode).toBeLessThan(300)
+    expect(((await change(crew.id, id, goal.id)) as { statusCode: number }).statusCode).toBeLessThan(300)
     expect(await stream.until((event) => event.type === 'crews')).toEqual({ type: 'crews' })
     await stream.close()
   })
 
-  test('says nothing when a member marks a day that the crew does not see', async () => {
+  test('says nothing of a day and a goal that the crew does not see', async () => {
     const crew = await found(marcus)
     await join(tomas, crew.url)
     const { id } = await joinTestChallenge(site, tomas)
+    const goal = (await tomas.call('POST', '/api/goals', { title: 'Run', pillar: 'physical' })).json()
     const stream = await openEvents(site, marcus.cookie)
     await tomas.call('POST', `/api/user-challenges/${id}/check-ins`, {})
+    await tomas.call('DELETE', `/api/goals/${goal.id}`)
     await tomas.call('PATCH', `/api/crews/${crew.id}/shares`, { challenges: [] })
     await stream.until((event) => event.type === 'crews')
     expect(stream.events.filter(({ type }) => type === 'crews')).toHaveLength(1)

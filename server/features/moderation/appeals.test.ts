@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { password, type TestApp, type TestClient } from '#test/app.ts'
+import { openEvents } from '#test/event-stream.ts'
 import {
   actOnMember,
   actOnPost,
@@ -146,6 +147,8 @@ describe('appeals', () => {
   test('lets a suspended member appeal with email and password, once', async () => {
     const { site, admin, moderator, member, reader } = await startModeratedSite()
     const id = await startDiscussion(member)
+    const { url } = (await reader.call('POST', '/api/crews', { name: 'Thursday' })).json()
+    await member.call('POST', '/api/crew-link/join', { token: url.split('=').at(-1), shares: {} })
     await actOnMember(moderator, member, 'suspend', { days: 30, posts: 'hide' })
     expect((await appealSignedOut(site, member.email)).json()).toEqual({ ok: true })
     expect((await appealSignedOut(site, member.email)).json().message).toBe(
@@ -156,7 +159,10 @@ describe('appeals', () => {
     expect((await appealSignedOut(site, reader.email)).statusCode).toBe(409)
     const [found] = await listCases(admin)
     expect(found).toMatchObject({ type: 'appeal', item: { kind: 'member', subjectId: member.id } })
+    const stream = await openEvents(site, reader.cookie)
     await answer(admin, found?.id ?? '', 'reversed')
+    expect(await stream.until((event) => event.type === 'crews'), 'the crew is told').toEqual({ type: 'crews' })
+    await stream.close()
     expect((await site.visitor('POST', '/api/auth/sign-in', { email: member.email, password })).statusCode).toBe(200)
     expect(await getStatus(reader, `/api/forum/${id}`)).toBe(200)
   })

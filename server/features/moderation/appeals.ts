@@ -1,4 +1,5 @@
 import type { Client } from '../../client.ts'
+import { publishCrewsOf } from '../../crew-events.ts'
 import { parseDecisionData } from '../../database/decision-data.ts'
 import { generateId } from '../../database/ids.ts'
 import type { Database } from '../../database/tables.ts'
@@ -106,12 +107,13 @@ export async function answerAppeal(
     const source = { actorId: userId, address }
     const verb = outcome === 'reversed' ? 'reverse' : 'uphold'
     await audit({ kind: 'moderation', memberId, source, detail: `${verb} ${action} ${describeItem(kind, subjectId)}` })
-    const isSuspension = outcome === 'upheld' && action === 'suspend'
-    return { notified: [...told, ...(await notify(tx, cause))], suspendedId: isSuspension ? memberId : null }
+    return { notified: [...told, ...(await notify(tx, cause))], suspendedId: action === 'suspend' ? memberId : null }
   })
   publishUnread(context.database, notified)
   publishCases(context.database)
-  if (suspendedId !== null) mailUpheldSuspension(context, suspendedId, answer)
+  if (suspendedId === null) return
+  if (outcome === 'reversed') await publishCrewsOf(context.database, suspendedId)
+  else mailUpheldSuspension(context, suspendedId, answer)
 }
 
 async function saveAppeal(

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { moderateMember as moderateMemberCall } from '#contract/moderation.ts'
+import { publishCrewsOf } from '../../crew-events.ts'
 import { parseDecisionData } from '../../database/decision-data.ts'
 import { generateId } from '../../database/ids.ts'
 import type { Database } from '../../database/tables.ts'
@@ -76,6 +77,7 @@ export async function moderateMember(
   })
   publishUnread(context.database, notified)
   publishCases(context.database)
+  if (action === 'suspend' || action === 'unsuspend') await publishCrewsOf(context.database, memberId)
   if (isNew && action === 'suspend') mailSuspension(context, memberId)
   return decisionId
 }

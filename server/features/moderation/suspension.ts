@@ -1,3 +1,4 @@
+import { publishCrewsOf } from '../../crew-events.ts'
 import { generateId } from '../../database/ids.ts'
 import type { Database } from '../../database/tables.ts'
 import type { Dependencies } from '../../dependencies.ts'
@@ -33,12 +34,12 @@ type ModerationRequest = { userId: string; source: AuditSource }
  * @returns the account, and whether it was not suspended until then before
  * @throws not-found, last-admin, forbidden; conflict for an admin and for yourself
  */
-export function suspendMember(
+export async function suspendMember(
   context: MemberContext,
   { userId, until = null, source }: ModerationRequest & { until?: string | null },
 ): Promise<SuspendedAccount & { isNew: boolean }> {
   const now = context.services.clock.now()
-  return auditedTransaction(context, async (tx, audit) => {
+  const suspended = await auditedTransaction(context, async (tx, audit) => {
     await lockActingAdmin(tx, source)
     if (source !== 'command' && userId === source.actorId) throw refuse('conflict', 'You can’t suspend yourself.')
     await requireLowerMember(tx, { userId, source })
@@ -51,6 +52,8 @@ export function suspendMember(
     await audit({ kind: 'suspension', memberId: userId, source })
     return { ...member, isNew }
   })
+  await publishCrewsOf(context.database, userId)
+  return suspended
 }
 
 /** Let a suspended member sign in again. @throws not-found, forbidden */
@@ -71,6 +74,7 @@ export async function restoreMember(
     return { member: restored, notified: told }
   })
   publishUnread(context.database, notified)
+  await publishCrewsOf(context.database, userId)
   return member
 }
 
@@ -129,7 +133,7 @@ const suspensionsPerRound = 50
 export async function endPassedSuspensions(context: MemberContext): Promise<void> {
   const now = context.services.clock.now()
   const passed = { now: now.toISOString(), limit: suspensionsPerRound }
-  for (const userId of await listPassedSuspensions(context.database, passed))
+  for (const userId of await listPassedSuspensions(context.database, passed)) {
     await auditedTransaction(context, async (tx, audit) => {
       const { suspended_until: until } = (await lockSuspension(tx, userId)) ?? { suspended_until: null }
       // It may have been lifted or extended by now.
@@ -138,6 +142,8 @@ export async function endPassedSuspensions(context: MemberContext): Promise<void
       const source = { actorId: null, address: '' }
       await audit({ kind: 'restoration', memberId: userId, source, detail: 'the suspension ended' })
     })
+    await publishCrewsOf(context.database, userId)
+  }
 }
 
 function createDecision(
