@@ -17,7 +17,10 @@ export const listFollows = ({ database, userId, isPrivate }: ExportedMember) =>
     .$if(!isPrivate, (query) => query.where('forum_posts.crew_id', 'is', null))
     .$call(readInBatches(database))
 
-/** Lists notifications. An export that is not private leaves out those that reveal a report of the member or a crew. */
+/** The kinds that reveal a report of the member, a crew, or an answer of another one. */
+const privateKinds = ['reviewed', 'crew', 'crew-offer', 'nudge', 'here', 'round', 'reaction'] as const
+
+/** Lists notifications. An export that is not private leaves out what reveals a report of the member or a crew. */
 export const listNotifications = ({ database, userId, isPrivate }: ExportedMember) =>
   database
     .selectFrom('notifications')
@@ -29,7 +32,7 @@ export const listNotifications = ({ database, userId, isPrivate }: ExportedMembe
     .where('notifications.user_id', '=', userId)
     .where('notifications.shown', '=', true)
     .$if(!isPrivate, (query) =>
-      query.where('notifications.kind', '!=', 'reviewed').where('forum_posts.crew_id', 'is', null),
+      query.where('notifications.kind', 'not in', privateKinds).where('forum_posts.crew_id', 'is', null),
     )
     .$call(readInBatches(database))
 
