@@ -1,8 +1,8 @@
 import type { Audience, ShareLevel } from '#contract/audience.ts'
 import { audiences, shareLevels } from '#contract/audience.ts'
 import type { Round } from '#contract/crew-rounds.ts'
-import type { CrewsToday } from '#contract/crews.ts'
-import type { NewPost } from '#contract/forum.ts'
+import type { CrewMemberDetail, CrewsToday } from '#contract/crews.ts'
+import type { ForumReply, NewPost } from '#contract/forum.ts'
 import { generateId } from '#server/database/ids.ts'
 import type { Row } from '#server/database/tables.ts'
 import { formatCrewLink } from '#server/features/crews/crew-link.ts'
@@ -37,11 +37,12 @@ type Crew = {
   /** Levels by the id of a participation or goal. */
   levels: Map<string, ShareLevel>
   tellsGaps: Set<number>
-  /** Who has written in its thread, and answered its round, and has not left since. */
-  wrote: Set<number>
-  answered: Set<number>
-  /** Who has answered with one tap what another one wrote in the round, as `one-other`. */
-  given: Set<string>
+  /** Who has written in its thread, and answered its round, and has not left since, with the ids of what they wrote. */
+  wrote: Map<number, string>
+  answered: Map<number, string>
+  /** Who has answered with one tap what another one wrote in the thread, and in the round, as `one-other`. */
+  replyAnswers: Set<string>
+  roundAnswers: Set<string>
   /** Who has left and joined again. */
   returned: Set<number>
   postId: string
@@ -55,6 +56,8 @@ type World = {
   nudges: Set<string>
   /** Who has answered the day of another one with one tap, as `one-other`. */
   dayAnswers: Set<string>
+  /** Who has answered the finish of a challenge of another one with one tap, as `one-index of the participation`. */
+  finishAnswers: Set<string>
   hidden: number | null
   participations: Participation[]
   goals: Goal[]
@@ -151,6 +154,14 @@ const pick = <Value>(random: Random, values: readonly Value[]): Value =>
 function createWorld({ challengeIds }: WorldSite, random: Random): World {
   const members = Array.from({ length: 4 + Math.floor(random() * 5) }, (_, member) => member)
   const chance = (probability: number) => random() < probability
+  const chooseWriters = (of: number[]) =>
+    new Map(of.filter(() => chance(0.5)).map((member) => [member, generateId()] as const))
+  const chooseAnswers = (of: number[], writers: Map<number, string>) =>
+    toPairs(
+      of
+        .flatMap((one) => [...writers.keys()].map((other) => ({ one, other })))
+        .filter(({ one, other }) => one !== other && chance(0.5)),
+    )
   const goals = members.map((member) => ({ id: generateId(), member }))
   const participations = members.flatMap((member) =>
     challengeIds.flatMap((_, challenge) => {
@@ -165,17 +176,17 @@ function createWorld({ challengeIds }: WorldSite, random: Random): World {
     const levels = new Map<string, ShareLevel>()
     for (const { id, member } of [...participations, ...goals])
       if (joined.includes(member) && chance(0.6)) levels.set(id, pick(random, shareLevels))
-    const answered = new Set(joined.filter(() => chance(0.5)))
-    const given = joined.flatMap((one) => [...answered].map((other) => ({ one, other })))
+    const [wrote, answered] = [chooseWriters(joined), chooseWriters(joined)]
     return {
       id: generateId(),
       members: joined,
       founder: joined[0] ?? 0,
       levels,
       tellsGaps: new Set(joined.filter(() => chance(0.5))),
-      wrote: new Set(joined.filter(() => chance(0.5))),
+      wrote,
       answered,
-      given: toPairs(given.filter(({ one, other }) => one !== other && chance(0.5))),
+      replyAnswers: chooseAnswers(joined, wrote),
+      roundAnswers: chooseAnswers(joined, answered),
       returned: new Set(),
       postId: generateId(),
     }
@@ -186,7 +197,16 @@ function createWorld({ challengeIds }: WorldSite, random: Random): World {
   const asking = pairs.filter(({ one, other }) => one !== other && chance(0.2))
   const answering = pairs.filter(({ one, other }) => one !== other && chance(0.3))
   const [nudges, dayAnswers] = [toPairs(asking), toPairs(answering)]
-  return { members, suspended, blocks: new Set(), nudges, dayAnswers, hidden, participations, goals, crews }
+  const shared = { members, blocks: new Set<string>(), nudges, dayAnswers, participations, goals, crews }
+  // Members answered before anyone was suspended.
+  const earlier = { ...shared, suspended: new Set<number>(), hidden: null, finishAnswers: new Set<string>() }
+  const finishes = participations.flatMap((each, other) => (each.completed ? [{ each, other }] : []))
+  const seen = finishes.flatMap(({ each, other }) =>
+    members
+      .filter((one) => one !== each.member && seesParticipation(earlier, one, each))
+      .map((one) => ({ one, other })),
+  )
+  return { ...shared, suspended, hidden, finishAnswers: toPairs(seen.filter(() => chance(0.6))) }
 }
 
 const toPairs = (pairs: { one: number; other: number }[]) => new Set(pairs.map(({ one, other }) => `${one}-${other}`))
@@ -278,12 +298,23 @@ async function saveWorld({ site, pool, challengeIds }: WorldSite, world: World):
     const reaction = { kind: 'day', subject_id: `${id(other)} ${today}`, answer: 'well-done' } as const
     await saveReaction(database, { ...reaction, user_id: id(one), member_id: id(other) })
   }
+  for (const pair of world.finishAnswers) {
+    const [one, index] = fromPair(pair)
+    const participation = world.participations[index]
+    if (!participation) continue
+    const reaction = { kind: 'finish', subject_id: participation.id, answer: 'well-done' } as const
+    await saveReaction(database, { ...reaction, user_id: id(one), member_id: id(participation.member) })
+  }
 }
 
-type Given = Pick<Row<'reactions'>, 'kind' | 'subject_id' | 'answer' | 'user_id' | 'member_id'>
+type Given = Omit<Row<'reactions'>, 'id' | 'created_at' | 'post_id' | 'reply_id'>
 
-async function saveReaction(database: TestApp['database'], given: Given): Promise<void> {
-  const row = { ...given, id: generateId(), post_id: null, reply_id: null, created_at: at }
+async function saveReaction(
+  database: TestApp['database'],
+  given: Given,
+  post: Pick<Row<'reactions'>, 'post_id' | 'reply_id'> = { post_id: null, reply_id: null },
+): Promise<void> {
+  const row = { ...given, ...post, id: generateId(), created_at: at }
   await database.insertInto('reactions').values(row).execute()
 }
 
@@ -322,8 +353,8 @@ async function saveCrew(
     .map(({ of: user_challenge_id, ...row }) => ({ user_challenge_id, ...row }))
   if (ofGoals.length > 0) await database.insertInto('crew_goals').values(ofGoals).execute()
   if (ofChallenges.length > 0) await database.insertInto('crew_challenges').values(ofChallenges).execute()
-  const answers = [...crew.answered].map((member) => ({
-    id: generateId(),
+  const answers = [...crew.answered].map(([member, answerId]) => ({
+    id: answerId,
     crew_id: crew.id,
     user_id: id(member),
     round_on: today,
@@ -335,10 +366,10 @@ async function saveCrew(
     decision_id: null,
   }))
   if (answers.length > 0) await database.insertInto('round_answers').values(answers).execute()
-  for (const pair of crew.given) {
+  for (const pair of crew.roundAnswers) {
     const [one, other] = fromPair(pair)
-    const answer = answers.find((row) => row.user_id === id(other))
-    const reaction = { kind: 'round-answer', subject_id: answer?.id ?? '', answer: 'thank-you' } as const
+    const subject_id = crew.answered.get(other) ?? ''
+    const reaction = { kind: 'round-answer', subject_id, answer: 'thank-you' } as const
     await saveReaction(database, { ...reaction, user_id: id(one), member_id: id(other) })
   }
   const state = { edited_at: null, deleted_at: null, hidden_at: null, removed_at: null, decision_id: null }
@@ -360,8 +391,8 @@ async function saveCrew(
       challenge_id: null,
     })
     .execute()
-  const replies = [...crew.wrote].map((member) => ({
-    id: generateId(),
+  const replies = [...crew.wrote].map(([member, replyId]) => ({
+    id: replyId,
     post_id: crew.postId,
     user_id: id(member),
     username: `member${member}y`,
@@ -371,6 +402,13 @@ async function saveCrew(
     crew_id: crew.id,
   }))
   if (replies.length > 0) await database.insertInto('forum_replies').values(replies).execute()
+  for (const pair of crew.replyAnswers) {
+    const [one, other] = fromPair(pair)
+    const reply_id = crew.wrote.get(other) ?? ''
+    const reaction = { kind: 'reply', subject_id: reply_id, answer: 'same-here' } as const
+    const given = { ...reaction, user_id: id(one), member_id: id(other) }
+    await saveReaction(database, given, { post_id: crew.postId, reply_id })
+  }
 }
 
 /** Makes a random change with a call, and the same one in the model. @returns what it was */
@@ -416,9 +454,9 @@ async function changeWorld({ pool, site }: WorldSite, world: World, random: Rand
     return call('DELETE', `/api/crews/${ownCrew.id}/members/${targetClient.id}`)
   }
   if (kind < 0.55 && targetClient && target !== undefined && !isBlocked(world, actor, target)) {
+    world.blocks.add(`${actor}-${target}`)
     for (const crew of world.crews.filter((each) => each.members.includes(actor) && each.members.includes(target)))
       leave(world, crew, actor)
-    world.blocks.add(`${actor}-${target}`)
     return call('POST', `/api/members/${targetClient.id}/block`)
   }
   const joinable = at(
@@ -483,7 +521,15 @@ function leave(world: World, crew: Crew, member: number): void {
   crew.tellsGaps.delete(member)
   crew.wrote.delete(member)
   crew.answered.delete(member)
-  for (const pair of crew.given) if (fromPair(pair).includes(member)) crew.given.delete(pair)
+  for (const pairs of [crew.replyAnswers, crew.roundAnswers])
+    for (const pair of pairs) if (fromPair(pair).includes(member)) pairs.delete(pair)
+  if (crew.members.length > 0)
+    for (const pair of world.finishAnswers) {
+      const [one, index] = fromPair(pair)
+      const participation = world.participations[index]
+      const isTheirs = one === member || participation?.member === member
+      if (isTheirs && participation && !seesParticipation(world, one, participation)) world.finishAnswers.delete(pair)
+    }
   crew.returned.delete(member)
   for (const other of world.members)
     if (sharedCrews(world, member, other).length === 0) {
@@ -568,18 +614,34 @@ async function checkReader({ pool, challengeIds }: WorldSite, world: World, read
     rows.map(({ id }) => pool.findIndex((client) => client.id === id)).toSorted()
 
   const isSeen = (member: number) => member === reader || !isApart(world, reader, member)
+  /** Those of the members who gave answers that the reader sees, if it takes a crew of the owner and both. */
+  const findGivers = (pairs: Set<string>, of: number, owner: number | null) =>
+    [...pairs]
+      .map(fromPair)
+      .filter(([one, other]) => {
+        if (other !== of || !isSeen(one)) return false
+        if (owner === null || one === reader || owner === reader) return true
+        return sharedCrews(world, reader, owner).some(({ members }) => members.includes(one))
+      })
+      .map(([one]) => one)
+      .toSorted()
+  const checkGivers = async (what: string, url: string, expected: number[] | null) => {
+    const listed = await read(`/api/reactions/${url}`)
+    expectEqual(`status of the answers to ${what}`, listed.statusCode, expected === null ? 404 : 200)
+    if (expected !== null) expectEqual(`who answered ${what}`, toMembers(listed.json().givers), expected)
+  }
   for (const member of world.members) {
     const own = world.participations.filter((each) => each.member === member && each.markedToday)
     const shared = isSeen(member) ? sharedCrews(world, reader, member) : []
     const isDaySeen = shared.some((crew) => own.some((each) => levelFor(world, crew, each) !== 'nothing'))
-    const listed = await read(`/api/reactions/day/${memberId(member)}?date=${today}`)
-    expectEqual(`status of the answers to the day of member ${member}`, listed.statusCode, isDaySeen ? 200 : 404)
-    const givers = [...world.dayAnswers].map(fromPair).filter(([one, other]) => {
-      if (other !== member || !isSeen(one)) return false
-      return one === reader || member === reader || shared.some(({ members }) => members.includes(one))
-    })
-    const expected = givers.map(([one]) => one).toSorted()
-    if (isDaySeen) expectEqual(`who answered the day of member ${member}`, toMembers(listed.json().givers), expected)
+    const givers = isDaySeen ? findGivers(world.dayAnswers, member, member) : null
+    await checkGivers(`the day of member ${member}`, `day/${memberId(member)}?date=${today}`, givers)
+  }
+  for (const [index, each] of world.participations.entries()) {
+    if (!each.completed) continue
+    const isFinishSeen = each.member === reader || seesParticipation(world, reader, each)
+    const givers = isFinishSeen ? findGivers(world.finishAnswers, index, each.member) : null
+    await checkGivers(`the finish ${index}`, `finish/${each.id}`, givers)
   }
   for (const crew of world.crews) {
     const url = `/api/crews/${crew.id}`
@@ -592,18 +654,39 @@ async function checkReader({ pool, challengeIds }: WorldSite, world: World, read
     for (const { statusCode } of replies) expectEqual(`status of ${url}`, statusCode, isInside ? 200 : 404)
     const details = isInside ? world.members : world.members.slice(0, 1)
     for (const member of details) {
-      const { statusCode } = await read(`${url}/members/${memberId(member)}`)
-      expectEqual(`status of member ${member}`, statusCode, isInside && shown.includes(member) ? 200 : 404)
+      const reply = await read(`${url}/members/${memberId(member)}`)
+      expectEqual(`status of member ${member}`, reply.statusCode, isInside && shown.includes(member) ? 200 : 404)
+      if (reply.statusCode !== 200) continue
+      const detail: CrewMemberDetail = reply.json()
+      for (const { participationId, completed, reactions } of detail.challenges) {
+        const index = world.participations.findIndex((each) => each.id === participationId)
+        const givers = completed ? findGivers(world.finishAnswers, index, member).length : undefined
+        const counted = reactions === null ? undefined : (reactions.counts['well-done'] ?? 0)
+        expectEqual(`count for the finish ${index}`, counted, givers)
+      }
+    }
+    for (const [author, id] of isInside ? crew.wrote : [...crew.wrote].slice(0, 1)) {
+      const isPostSeen = isInside && !isBlocked(world, reader, author)
+      const givers = isPostSeen ? findGivers(crew.replyAnswers, author, null) : null
+      await checkGivers(`the post of member ${author}`, `reply/${id}`, givers)
+    }
+    for (const [author, id] of isInside ? crew.answered : [...crew.answered].slice(0, 1)) {
+      const givers = isInside && isSeen(author) ? findGivers(crew.roundAnswers, author, null) : null
+      await checkGivers(`the round answer of member ${author}`, `round-answer/${id}`, givers)
     }
     if (!isInside) continue
     const round: Round | undefined = replies[1]?.json()
-    for (const { id, userId, reactions } of round?.answers ?? []) {
+    for (const { userId, reactions } of round?.answers ?? []) {
       const author = pool.findIndex((client) => client.id === userId)
-      const givers = [...crew.given].map(fromPair).filter(([one, other]) => other === author && isSeen(one))
-      const expected = givers.map(([one]) => one).toSorted()
-      const listed = await read(`/api/reactions/round-answer/${id}`)
-      expectEqual(`who answered member ${author}`, toMembers(listed.json().givers), expected)
-      expectEqual(`count for member ${author}`, reactions.counts['thank-you'] ?? 0, expected.length)
+      const expected = findGivers(crew.roundAnswers, author, null)
+      expectEqual(`count for the round answer of member ${author}`, reactions.counts['thank-you'] ?? 0, expected.length)
+    }
+    const posts: ForumReply[] = replies[3]?.json() ?? []
+    for (const { userId, reactions } of posts) {
+      const author = pool.findIndex((client) => client.id === userId)
+      if (author === -1) continue
+      const expected = findGivers(crew.replyAnswers, author, null)
+      expectEqual(`count for the post of member ${author}`, reactions.counts['same-here'] ?? 0, expected.length)
     }
     expectEqual('members of the crew', toMembers(replies[0]?.json().members), shown)
     const rows: { id: string; shares: boolean; doneToday: boolean; quietSince: string | null }[] = board.json().members
@@ -659,7 +742,7 @@ async function checkReader({ pool, challengeIds }: WorldSite, world: World, read
   const newPosts: NewPost[] = (await read('/api/new-posts')).json()
   const canRead = (crew: Crew) =>
     crew.members.includes(reader) &&
-    [...crew.wrote].some((member) => member !== reader && !isApart(world, reader, member))
+    [...crew.wrote.keys()].some((member) => member !== reader && !isApart(world, reader, member))
   const readable = world.crews.filter(canRead).map(({ id }) => id)
   expectEqual('crews with a new post', newPosts.map(({ crewId }) => crewId).toSorted(), readable.toSorted())
 
