@@ -17,6 +17,7 @@ const reads = (endpoints as readonly Endpoint[]).filter(
 /** What a parameter of a query needs where it is required, or where its values show something else. */
 const queries: Record<string, string[]> = {
   '/api/crews/{id}/board': ['?month=2026-03'],
+  '/api/crews/{id}/round': ['?on=2026-03-10'],
   '/api/days': ['?from=2026-03-01&to=2026-04-30'],
   '/api/forum': ['?pinned=only', '?limit=100'],
   '/api/journal/days': ['?from=2026-03-01&to=2026-04-30'],
@@ -72,36 +73,44 @@ export async function readAll(call: TestClient['call'], urls: string[]): Promise
     const reply = await call('GET', url)
     if (reply.statusCode === 400 && !url.includes('unknown')) throw new Error(`${url} answered ${reply.body}`)
     const isZip = reply.headers['content-type'] === 'application/zip'
-    replies.push({ url, status: reply.statusCode, text: isZip ? unzipText(reply.rawPayload) : reply.body })
+    const text = isZip ? Object.values(unzipTexts(reply.rawPayload)).join('\n') : reply.body
+    replies.push({ url, status: reply.statusCode, text })
   }
   return replies
 }
 
-function unzipText(bytes: Uint8Array): string {
-  return Object.values(unzipSync(bytes))
-    .map((file) => strFromU8(file))
-    .join('\n')
+/** Reads the files of an export by name. */
+export function unzipTexts(bytes: Uint8Array): Record<string, string> {
+  return Object.fromEntries(Object.entries(unzipSync(bytes)).map(([name, file]) => [name, strFromU8(file)]))
 }
 
-/** What push messages and emails of every kind would say to a member now, about every subject. */
+export type Composed = { kind: string; channel: 'email' | 'push'; text: string }
+
+/**
+ * What push messages and emails of every kind would say to a member now, about every subject.
+ * @param about.on the round of a crew
+ */
 export async function composeEverything(
   site: TestApp,
   { id: userId, username, email }: TestClient,
-  subjectIds: string[],
-): Promise<string> {
-  const messages: unknown[] = []
+  { subjectIds, on }: { subjectIds: string[]; on: string },
+): Promise<Composed[]> {
+  const messages: Composed[] = []
   const recipient = { userId, username, email, timeZone: 'UTC', dayStart: 3 }
   const now = site.services.clock.now()
   const context = { dependencies: site, database: site.database, recipient, now }
   for (const [kind, composer] of Object.entries(composers)) {
     if (kind === 'reminder') continue
-    const data = JSON.stringify({ since: '', on: '2026-03-10' })
+    const data = JSON.stringify({ since: '', on })
     for (const subjectId of kind === 'digest' ? [null] : subjectIds) {
       const message = { kind, subjectId, data, createdAt: '' }
-      messages.push(await composer.email({ ...context, message }), await composer.push({ ...context, message }))
+      for (const channel of ['email', 'push'] as const) {
+        const composed = await composer[channel]({ ...context, message })
+        if (composed) messages.push({ kind, channel, text: JSON.stringify(composed) })
+      }
     }
   }
-  return JSON.stringify(messages)
+  return messages
 }
 
 /** Reads the calendar feed of a member, which they switch on. */

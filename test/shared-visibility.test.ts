@@ -2,13 +2,23 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Audience, ShareLevel } from '#contract/audience.ts'
 import type { Round } from '#contract/crew-rounds.ts'
 import type { MemberEvent } from '#contract/events.ts'
+import type { Notification } from '#contract/notifications.ts'
 import { composers } from '#server/composers.ts'
 import { deliverDue } from '#server/features/delivery/delivery.ts'
 import { sendDueDigests } from '#server/features/notifications/digest.ts'
+import { sendDueRounds } from '#server/features/rounds/tick.ts'
 import { createTestApp, type TestApp, type TestClient } from './app.ts'
 import { addTestChallenge } from './challenge-member.ts'
 import { openEvents } from './event-stream.ts'
-import { composeEverything, type KnownIds, listReads, type Read, readAll, readCalendar } from './read-everything.ts'
+import {
+  composeEverything,
+  type KnownIds,
+  listReads,
+  type Read,
+  readAll,
+  readCalendar,
+  unzipTexts,
+} from './read-everything.ts'
 
 // One table says who sees what a member shares, by their relation to the member. The texts are unique words, searched for
 // in every read of the contract. A fact without a text, such as a marked day, is shown to those whose replies it changes.
@@ -32,7 +42,10 @@ type Relation = (typeof relations)[number]
 type Member = Exclude<Relation, 'visitor'>
 const members = relations.filter((relation) => relation !== 'visitor')
 
-/** Of two crews of the member: the crewmate is in the first, `otherCrew` in the second. */
+/**
+ * Of two crews of the member: the crewmate is in the first, `otherCrew` in the second. `otherCrew` also started a challenge
+ * with the invitation of the member, who then founded a third crew for the two.
+ */
 const crews = ['first', 'second'] as const
 type Crew = (typeof crews)[number]
 
@@ -76,6 +89,7 @@ const words = {
   'post in the thread of a challenge': ['walnutter', community],
   'name of the first crew': ['Chestnutters', firstCrew],
   'name of the second crew': ['Pecanites', ['self', 'otherCrew']],
+  'name of the crew that is offered to a friend': ['Cobnutters', ['self', 'otherCrew']],
 } satisfies Record<string, [string, Relation[]]>
 type Word = keyof typeof words
 const word = (name: Word): string => words[name][0]
@@ -86,6 +100,10 @@ let ids: KnownIds
 let participations: Record<Challenge, string>
 let goals: { private: string; done: string; notes: string }
 let crewIds: Record<Crew, string>
+let offeredId: string
+let startId: string
+let threads: { crew: string; challenge: string }
+let postId: string
 let links: Record<Crew, string>
 let invitationLink: string
 let texts: Record<Relation, Read[]>
@@ -100,6 +118,7 @@ const join = async (member: TestClient, url: string) =>
   ok(await member.call('POST', '/api/crew-link/join', { token: toToken(url), shares: {} }))
 const answerRound = (text: string) =>
   client.self.call('POST', `/api/crews/${crewIds.first}/round`, { on: '2026-03-10', answers: [text, text, text] })
+const post = (member: TestClient, thread: string, content = 'Hello.') => member.call('POST', thread, { content })
 const share = async (member: TestClient, crew: string, shares: object) =>
   ok(await member.call('PATCH', `/api/crews/${crew}/shares`, shares))
 
@@ -113,7 +132,7 @@ beforeAll(async () => {
   await site.database.insertInto('moderators').values(row).execute()
   await site.ageAccounts()
   await site.database.updateTable('users').set({ email_verified_at: 'now' }).execute()
-  const { self, crewmate, former, removed, otherCrew, blocked, blocker, sameChallenge } = client
+  const { self, crewmate, former, removed, otherCrew, blocked, blocker, sameChallenge, stranger } = client
   for (const member of Object.values(client)) {
     const settings = { named: true, quietFrom: '03:00', quietUntil: '03:05', digest: 'daily' }
     await ok(await member.call('PATCH', '/api/notification-settings', settings))
@@ -153,21 +172,31 @@ beforeAll(async () => {
   }
   await ok(await self.call('PATCH', `/api/crews/${first.id}/round`, { weekday: 2, hour: 10 }))
   site.services.clock.set('2026-03-10T10:30:00.000Z')
-  const thread = { content: `Hear my ${word('post in the thread of the crew')} words` }
-  const posts = [
-    await ok(await self.call('POST', `/api/crews/${first.id}/thread`, thread)),
-    await ok(
-      await self.call('POST', `/api/challenges/${challengeIds.everyone}/thread`, {
-        content: `Hear my ${word('post in the thread of a challenge')} words`,
-      }),
-    ),
-  ].flatMap(({ id, postId }) => [id, postId])
+  threads = { crew: `/api/crews/${first.id}/thread`, challenge: `/api/challenges/${challengeIds.everyone}/thread` }
+  // Who follows a thread is told of the next post.
+  for (const member of [former, removed, blocker]) await ok(await post(member, threads.crew))
+  const discussion = (await ok(await post(stranger, threads.challenge))).postId
+  for (const { call } of [blocked, blocker])
+    await ok(await call('PATCH', `/api/forum/${discussion}/follow`, { following: true }))
+  const posts: { id: string; postId: string }[] = [
+    await ok(await post(self, threads.crew, `Hear my ${word('post in the thread of the crew')} words`)),
+    await ok(await post(self, threads.challenge, `Hear my ${word('post in the thread of a challenge')} words`)),
+  ]
+  postId = posts[0]?.id ?? ''
   await ok(await answerRound(`I was ${word('round answer')}.`))
   const invitation = await ok(await self.call('POST', `/api/challenges/${challengeIds.everyone}/invitation`))
   invitationLink = invitation.url
+  await ok(await otherCrew.call('POST', '/api/friends', { invitation: toToken(invitationLink) }))
+  const offer = { name: word('name of the crew that is offered to a friend'), friendId: otherCrew.id }
+  offeredId = (await ok(await self.call('POST', '/api/crews', offer))).id
+  const later = `/api/challenges/${await addTestChallenge(site, { title: 'Plain later' })}`
+  startId = (await ok(await self.call('POST', `${later}/starts`, { date: '2026-03-20' }))).id
+  const start = { challengeId: later.split('/').at(-1), startId }
+  await ok(await sameChallenge.call('POST', '/api/user-challenges', start))
 
   // What they were told waits in the outbox while they leave.
   await join(crewmate, first.url)
+  await ok(await post(crewmate, threads.crew))
   await ok(await self.call('DELETE', `/api/crews/${first.id}/members/${removed.id}`))
   await ok(await former.call('DELETE', `/api/crews/${first.id}/members/${former.id}`))
   await ok(await blocker.call('POST', `/api/members/${self.id}/block`))
@@ -178,14 +207,16 @@ beforeAll(async () => {
   const memberIds = Object.values(client).map(({ id }) => id)
   ids = {
     members: memberIds,
-    crews: Object.values(crewIds),
+    crews: [...Object.values(crewIds), offeredId],
     any: [
       ...memberIds,
       ...Object.values(participations),
       ...Object.values(challengeIds),
       ...Object.values(goals),
       ...Object.values(crewIds),
-      ...posts,
+      offeredId,
+      startId,
+      ...posts.flatMap((each) => [each.id, each.postId]),
       invitation.id,
     ],
   }
@@ -197,17 +228,21 @@ beforeAll(async () => {
   texts = {} as typeof texts
   for (const relation of relations)
     texts[relation] = await readAll(callOf(relation), listReads(readerOf(relation), ids))
-  const subjects = await site.database.selectFrom('notifications').select('subject_id').distinct().execute()
-  const subjectIds = [...new Set([...ids.any, ...subjects.map((row) => row.subject_id)])]
   messages = {} as typeof messages
   for (const relation of members)
     messages[relation] = [
-      await composeEverything(site, client[relation], subjectIds),
+      JSON.stringify(await compose(relation, '2026-03-10')),
       await readCalendar(site, client[relation]),
       JSON.stringify(site.services.mail.sent.filter(({ to }) => to === client[relation].email)),
     ]
 })
 afterAll(() => site.close())
+
+/** Composes what a member can be told of what anyone has been told of, on the day of a round. */
+async function compose(relation: Member, on: string) {
+  const subjects = await site.database.selectFrom('notifications').select('subject_id').distinct().execute()
+  return composeEverything(site, client[relation], { subjectIds: subjects.map((row) => row.subject_id), on })
+}
 
 /** What admins can download of a member, as the privacy page says. */
 const mayContain = (relation: Relation, name: Word, url: string) =>
@@ -281,6 +316,7 @@ const changes: Record<string, Change> = {
     seers: firstCrew,
   },
   'a nudge': { change: () => client.crewmate.call('POST', `/api/members/${client.self.id}/nudge`), seers: firstCrew },
+  '“I’m here” to those who asked': { change: () => client.self.call('POST', '/api/crews/here'), seers: firstCrew },
   'marking a day that the first crew sees': { change: mark('done', 'Rain'), seers: firstCrew },
   'a one-tap answer to the day': {
     change: () => {
@@ -302,6 +338,7 @@ const changes: Record<string, Change> = {
     change: () => client.self.call('PATCH', `/api/goals/${goals.done}/toggle`, {}),
     seers: firstCrew,
   },
+  'a post in the thread of the crew': { change: () => post(client.self, threads.crew), seers: firstCrew },
   'answering the weekly round again': { change: () => answerRound('Better.'), seers: firstCrew },
   'showing a private challenge to the crews': {
     change: show('private', 'crews'),
@@ -322,8 +359,34 @@ const changes: Record<string, Change> = {
     replaces: true,
   },
   'marking a day that everyone sees': { change: mark('everyone', 'Rain'), seers: community },
+  'a post in the thread of a challenge': { change: () => post(client.self, threads.challenge), seers: community },
   'no longer showing it': { change: show('private', 'nobody'), seers: community, replaces: true },
 }
+
+/** Who is told of what, by a notification, an email, a push message and in the export. A new kind needs its row. */
+const told: Record<Notification['kind'], Member[]> = {
+  crew: ['self'],
+  'crew-offer': ['otherCrew'],
+  friend: ['self'],
+  nudge: ['self'],
+  here: ['crewmate'],
+  reaction: ['self'],
+  // Of the thread of the crew, and of that of a challenge.
+  reply: ['self', 'crewmate', 'stranger'],
+  round: ['self', 'crewmate'],
+  start: ['self'],
+  announcement: [],
+  appeal: [],
+  application: [],
+  moderation: [],
+  publication: [],
+  report: [],
+  reviewed: [],
+  run: [],
+}
+
+/** Which of them are in the download of a member for admins: nothing of crews. */
+const toldToAdmins: Partial<Record<Member, Notification['kind'][]>> = { self: ['friend', 'start'], stranger: ['reply'] }
 
 describe('the replies change for those who see', () => {
   let urls: Record<Relation, string[]>
@@ -337,7 +400,7 @@ describe('the replies change for those who see', () => {
   const readShown = (relation: Relation) => {
     const { id } = client.self
     const shown = new RegExp(
-      `^/api/(goals|notifications|invitations|admin/invitations|user-challenges|members/${id}|challenges/[^/]+/members|crews/[^/]+/(board|round|shares|members/${id}))$`,
+      `^/api/(goals|notifications|invitations|admin/invitations|user-challenges|members/${id}|challenges/[^/]+/members|forum/[^/]+/replies|crews/today|crews/[^/]+/(board|round|shares|members/${id}))$`,
     )
     return readAll(
       callOf(relation),
@@ -406,6 +469,38 @@ describe('the replies change for those who see', () => {
         if (event.type === 'crews') expect(event).toEqual({ type: 'crews' })
       }
   })
+
+  test.each(members)('and %s is told what the table says', async (relation) => {
+    const unread = async () => streams[relation].events.findLast((event) => event.type === 'notifications')?.unread
+    site.services.clock.set('2026-03-17T10:30:00.000Z')
+    await sendDueRounds(site, { limit: 100 })
+    const { call } = client[relation]
+    const inbox: Notification[] = (await call('GET', '/api/notifications?limit=100')).json()
+    const composed = await compose(relation, '2026-03-17')
+    const readExport = (reply: Awaited<ReturnType<typeof call>>): { kind: string }[] =>
+      JSON.parse(unzipTexts(reply.rawPayload)['notifications.json'] ?? '[]')
+    const toKinds = (rows: { kind: string }[]) => [...new Set(rows.map(({ kind }) => kind))].toSorted()
+    const expected = Object.entries(told)
+      .filter(([, seers]) => seers.includes(relation))
+      .map(([kind]) => kind)
+      .toSorted()
+    expect({
+      inbox: toKinds(inbox),
+      mail: toKinds(composed.filter(({ channel, kind }) => channel === 'email' && kind !== 'digest')),
+      push: toKinds(composed.filter(({ channel }) => channel === 'push')),
+      export: toKinds(readExport(await call('GET', '/api/account/export'))),
+      exportByAdmin: toKinds(
+        readExport(await client.admin.call('GET', `/api/admin/members/${client[relation].id}/export`)),
+      ),
+    }).toEqual({
+      inbox: expected,
+      mail: expected,
+      push: expected,
+      export: expected,
+      exportByAdmin: toldToAdmins[relation] ?? [],
+    })
+    await expect.poll(unread).toBe(inbox.length)
+  })
 })
 
 describe('the links', () => {
@@ -421,6 +516,20 @@ describe('the links', () => {
     }
   })
 
+  test.each(members)('open for %s as the table says', async (relation) => {
+    const { call } = client[relation]
+    const offered = (await call('POST', '/api/crew-link', { token: offeredId })).json()
+    expect(offered.crew?.id).toBe(relation === 'otherCrew' ? offeredId : undefined)
+    const isSeen = community.includes(relation)
+    const invited = (await call('POST', '/api/friends/invitation', { invitation: toToken(invitationLink) })).json()
+    expect([relation, invited.by?.id]).toEqual([relation, isSeen ? client.self.id : undefined])
+    const start = (await call('GET', `/api/starts/${startId}`)).json()
+    expect([relation, start.openedBy?.id]).toEqual([relation, isSeen ? client.self.id : undefined])
+    const friends = (await call('GET', threads.challenge.replace('thread', 'friends'))).json()
+    const friend: Partial<Record<Member, string[]>> = { self: [client.otherCrew.id], otherCrew: [client.self.id] }
+    expect([relation, friends.map(({ id }: { id: string }) => id)]).toEqual([relation, friend[relation] ?? []])
+  })
+
   test.each(['blocked', 'blocker'] as const)('of a crew with a block have ended for %s', async (relation) => {
     for (const url of Object.values(links)) {
       const reply = await client[relation].call('POST', '/api/crew-link', { token: toToken(url) })
@@ -428,4 +537,60 @@ describe('the links', () => {
       expect(reply.body).toBe(ended.body)
     }
   })
+})
+
+describe('the calls that change something', () => {
+  type Act = [name: string, act: (member: TestClient) => Promise<{ statusCode: number; body: string }>, who: Relation[]]
+  const acts: Act[] = [
+    ['post in the thread of the crew', (member) => post(member, threads.crew), firstCrew],
+    [
+      'answer its round',
+      ({ call }) => call('POST', `/api/crews/${crewIds.first}/round`, { on: '2026-03-17', answers: ['Good.', '', ''] }),
+      firstCrew,
+    ],
+    ['choose what it sees', ({ call }) => call('PATCH', `/api/crews/${crewIds.first}/shares`, {}), firstCrew],
+    [
+      'answer a day with one tap',
+      ({ call }) =>
+        call('PATCH', '/api/reactions', {
+          kind: 'day',
+          memberId: client.self.id,
+          date: '2026-03-14',
+          answer: 'with-you',
+        }),
+      // The second crew sees what is for everyone.
+      ['crewmate', 'otherCrew'],
+    ],
+    [
+      'answer a post with one tap',
+      ({ call }) => call('PATCH', '/api/reactions', { kind: 'reply', id: postId, answer: 'with-you' }),
+      ['crewmate'],
+    ],
+    [
+      'report a post',
+      ({ call }) => call('POST', '/api/reports', { kind: 'reply', subjectId: postId, reason: 'other' }),
+      ['crewmate'],
+    ],
+  ]
+  test.each(acts)('%s: only who sees it', async (_, act, who) => {
+    const refusals = new Set<string>()
+    for (const relation of members) {
+      const { statusCode, body } = await act(client[relation])
+      if (who.includes(relation)) expect([relation, body, statusCode < 300]).toEqual([relation, body, true])
+      else if (relation !== 'self') refusals.add(`${statusCode} ${body}`)
+    }
+    expect([...refusals]).toEqual([expect.stringMatching(/^404 /)])
+  })
+
+  test.each(['moderator', 'admin'] as const)(
+    'show %s the reported post, and nothing else of the crew',
+    async (staff) => {
+      const { call } = client[staff]
+      const cases: { id: string }[] = (await call('GET', '/api/moderation/cases')).json()
+      const urls = ['/api/moderation/cases', ...cases.map(({ id }) => `/api/moderation/cases/${id}`)]
+      const text = (await readAll(call, urls)).map((read) => read.text).join('\n')
+      const found = Object.entries(words).filter(([, [each]]) => text.includes(each))
+      expect(found.map(([name]) => name)).toEqual(['post in the thread of the crew'])
+    },
+  )
 })
