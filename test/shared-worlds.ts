@@ -637,9 +637,10 @@ async function checkReader({ pool, challengeIds }: WorldSite, world: World, read
     const givers = isDaySeen ? findGivers(world.dayAnswers, member, member) : null
     await checkGivers(`the day of member ${member}`, `day/${memberId(member)}?date=${today}`, givers)
   }
+  const unfinished = world.participations.findIndex((each) => each.member !== reader && !each.completed)
   for (const [index, each] of world.participations.entries()) {
-    if (!each.completed) continue
-    const isFinishSeen = each.member === reader || seesParticipation(world, reader, each)
+    if (!each.completed && index !== unfinished) continue
+    const isFinishSeen = each.completed && (each.member === reader || seesParticipation(world, reader, each))
     const givers = isFinishSeen ? findGivers(world.finishAnswers, index, each.member) : null
     await checkGivers(`the finish ${index}`, `finish/${each.id}`, givers)
   }
