@@ -1,15 +1,16 @@
 import { useEffect } from 'react'
-import { Link, useLocation } from 'react-router'
+import { Link } from 'react-router'
 import { useStore } from '#web/store.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { keyboardOpen, trackKeyboard } from '#web/ui/on-screen-keyboard.ts'
 import { bottomBarItems, getCurrent, isInMore } from './nav-items.ts'
+import { useNavPathname } from './nav-pathname.ts'
 import { moreButtonId, sheetOpen, toggleSidebar } from './sidebar-state.ts'
 import styles from './BottomBar.module.css'
 
 /** The main screens on a phone. Wider screens hide it. */
 export function BottomBar() {
-  const { pathname } = useLocation()
+  const pathname = useNavPathname()
   const isSheetOpen = useStore(sheetOpen)
   const isKeyboardOpen = useStore(keyboardOpen)
   useEffect(trackKeyboard, [])

@@ -1,7 +1,8 @@
-import { Link, useLocation } from 'react-router'
+import { Link } from 'react-router'
 import { Icon } from '#web/ui/Icon.tsx'
 import { rareIcons } from '#web/ui/rare-icons.ts'
 import { getCurrent, type NavItem } from './nav-items.ts'
+import { useNavPathname } from './nav-pathname.ts'
 import { OpenCount } from './OpenCount.tsx'
 import styles from './LinkList.module.css'
 
@@ -14,7 +15,7 @@ type Item = NavItem & {
 
 /** A card of links to screens. @param strong stands out, without an alarming colour */
 export function LinkList({ items, strong }: { items: Item[]; strong?: boolean }) {
-  const { pathname } = useLocation()
+  const pathname = useNavPathname()
   return (
     <ul className={styles.card} data-strong={strong}>
       {items.map((item) => (

@@ -1,7 +1,8 @@
-import { Link, useLocation } from 'react-router'
+import { Link } from 'react-router'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Tooltip } from '#web/ui/Tooltip.tsx'
 import { getCurrent, type NavItem } from './nav-items.ts'
+import { useNavPathname } from './nav-pathname.ts'
 import { OpenCount } from './OpenCount.tsx'
 import styles from './SidebarNav.module.css'
 
@@ -13,7 +14,7 @@ type Props = {
 }
 
 export function NavGroup({ items, rail, counts = {} }: Props) {
-  const { pathname } = useLocation()
+  const pathname = useNavPathname()
   return (
     <ul>
       {items.map((item) => (

@@ -1,8 +1,12 @@
+import { Link } from 'react-router'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { User } from '#contract/account-fields.ts'
+import { plainPost } from '#test/forum-reply.ts'
 import { member, renderForMember } from '#test/member.tsx'
+import { apiQuery } from '../api/client.ts'
 import { queryClient } from '../api/query-client.ts'
+import { BottomBar } from './BottomBar.tsx'
 import { userQuery } from './session.ts'
 import { SidebarNav } from './SidebarNav.tsx'
 
@@ -33,4 +37,29 @@ test('links to the open admin screens, but not to the members, when everyone may
   queryClient.setQueryData(userQuery.queryKey, admin)
   await expect.element(page.getByRole('link', { name: 'Create Challenges' })).toBeVisible()
   expect(page.getByRole('link', { name: 'Members' }).query()).toBeNull()
+})
+
+test.each([
+  { crewId: null, current: ['Community', 'Community'] },
+  { crewId: 'c', current: ['Crews', 'More'] },
+])('marks the item under which members find a discussion of the crew $crewId', async ({ crewId, current }) => {
+  const { queryKey } = apiQuery('GET /api/forum/{id}', { params: { id: 'p' } })
+  queryClient.setQueryData(queryKey, {
+    ...plainPost,
+    id: 'p',
+    pillar: 'mental',
+    title: 'Title',
+    challengeId: null,
+    crewId,
+  })
+  await renderForMember(
+    <>
+      <Link to="/community/p">Discussion</Link>
+      <SidebarNav />
+      <BottomBar />
+    </>,
+  )
+  await page.getByRole('link', { name: 'Discussion' }).click()
+  const marked = () => [...document.querySelectorAll('[aria-current]')].map(({ textContent }) => textContent)
+  await expect.poll(marked).toEqual(current)
 })
