@@ -1,6 +1,6 @@
 import { QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { forgetCrews } from './forget-crews.ts'
+import { forgetCrews, refetchCrews, stopReadingCrew } from './forget-crews.ts'
 import { queryClient } from './query-client.ts'
 
 beforeEach(() => {
@@ -47,4 +47,24 @@ test('empties an open screen too, also when the server cannot be reached', async
   await expect.poll(() => observer.getCurrentResult().status).toBe('error')
   expect(observer.getCurrentResult().data).toBeUndefined()
   stop()
+})
+
+test('does not read a crew again that the member is leaving, and then forgets it', async () => {
+  const read: string[] = []
+  const stops = ['/api/crews/a', '/api/crews/a/shares', '/api/crews/ab'].map((path) => {
+    queryClient.setQueryData([path], {})
+    const queryFn = async () => {
+      read.push(path)
+      return {}
+    }
+    return new QueryObserver(queryClient, { queryKey: [path], queryFn, staleTime: Infinity }).subscribe(() => undefined)
+  })
+  stopReadingCrew('a')
+  refetchCrews()
+  forgetCrews()
+  await expect.poll(() => queryClient.isFetching()).toBe(0)
+  expect(new Set(read)).toEqual(new Set(['/api/crews/ab']))
+  expect(queryClient.getQueryData(['/api/crews/a'])).toBeUndefined()
+  stopReadingCrew(undefined)
+  for (const stop of stops) stop()
 })

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Crew, CrewShares, ShareChange } from '#contract/crews.ts'
 import { apiQuery, callApi, type RequestBody } from '#web/api/client.ts'
+import { stopReadingCrew } from '#web/api/forget-crews.ts'
 import { createFormIdempotencyKeys } from '#web/api/idempotency-key.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { showErrorToast } from '#web/shell/show-error-toast.ts'
@@ -55,8 +56,12 @@ export function useRemoveMember(id: string) {
 export function useLeaveCrew(id: string, memberId: string) {
   return useMutation({
     meta,
+    onMutate: () => stopReadingCrew(id),
     mutationFn: () => callApi('DELETE /api/crews/{id}/members/{memberId}', { params: { id, memberId } }),
-    onError: (error) => showErrorToast(error),
+    onError(error) {
+      stopReadingCrew(undefined)
+      showErrorToast(error)
+    },
   })
 }
 
@@ -95,6 +100,7 @@ export function applyShares(shares: CrewShares, { tellsGaps, challenges = [], go
 }
 
 function cacheCrew(crew: Crew): void {
+  stopReadingCrew(undefined)
   queryClient.setQueryData(crewQuery(crew.id).queryKey, crew)
   void queryClient.invalidateQueries({ queryKey: crewsQuery.queryKey })
 }
