@@ -139,6 +139,15 @@ export const notification = z.discriminatedUnion('kind', [
   z
     .object({
       ...common,
+      kind: z.literal('handover'),
+      crewId: id,
+      crewName: z.string(),
+      name: z.string().nullable().describe('Username of who founded it; null after the account was deleted'),
+    })
+    .describe('The founder of a crew has handed it over to the member'),
+  z
+    .object({
+      ...common,
       kind: z.literal('nudge'),
       name: z.string().nullable().describe('Username of who asked last; null after the account was deleted'),
       others: z.int().describe('How many others asked'),
@@ -192,6 +201,7 @@ export const settingsKinds: Record<Notification['kind'], Exclude<NotificationKin
   publication: 'report',
   crew: 'together',
   'crew-offer': 'together',
+  handover: 'together',
   nudge: 'together',
   here: 'together',
   friend: 'together',

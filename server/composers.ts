@@ -4,6 +4,7 @@ import { announcementComposer } from './features/notifications/announcement-comp
 import {
   crewComposer,
   crewOfferComposer,
+  handoverComposer,
   hereComposer,
   nudgeComposer,
 } from './features/notifications/crew-composers.ts'
@@ -32,6 +33,7 @@ export const composers: Record<Notification['kind'] | 'digest' | 'reminder', Com
   'crew-offer': crewOfferComposer,
   digest: digestComposer,
   friend: friendComposer,
+  handover: handoverComposer,
   here: hereComposer,
   moderation: moderationComposer,
   nudge: nudgeComposer,

@@ -11,7 +11,7 @@ import { assertMayPost } from '../forum/posting.ts'
 import { renameCrewThread } from '../forum/threads.ts'
 import { publishUnread } from '../notifications/live.ts'
 import { notify } from '../notifications/notify.ts'
-import { withdrawSubject } from '../notifications/withdraw.ts'
+import { withdrawFrom, withdrawSubject } from '../notifications/withdraw.ts'
 import * as queries from './queries.ts'
 import type { CrewMemberRow } from './queries.ts'
 import { hideUnchosen } from './share-queries.ts'
@@ -74,24 +74,38 @@ export async function foundCrew(
 }
 
 /**
- * Renames a crew or hands it over.
+ * Renames a crew or hands it over, and tells the new founder.
  * @throws not-found; forbidden for others than its founder; bad-request; the errors of assertMayPost
  */
-export function editCrew(
+export async function editCrew(
   database: Database,
   actor: CommunityActor,
   { id, name, founderId }: { id: string; name?: string | undefined; founderId?: string | undefined },
 ): Promise<OwnCrew> {
   assertMayPost(actor, [name ?? ''])
-  return transaction(database, async (tx) => {
+  const { crew, notified } = await transaction(database, async (tx) => {
     const { members } = await lockOwnCrew(tx, actor, id)
     if (founderId !== undefined && !members.some((member) => member.id === founderId))
       throw invalidFieldError('founderId', 'Choose a member of the crew')
     const change = { ...(name !== undefined && { name }), ...(founderId !== undefined && { founder_id: founderId }) }
     if (Object.keys(change).length > 0) await queries.updateCrew(tx, id, change)
     if (change.name !== undefined) await renameCrewThread(tx, { crewId: id, name: change.name })
-    return requireCrew(tx, actor, id)
+    const notified = founderId === undefined ? [] : await tellFounder(tx, actor, { id, founderId })
+    return { crew: await requireCrew(tx, actor, id), notified }
   })
+  publishUnread(database, notified)
+  return crew
+}
+
+/** Tells a member that the crew was handed over to them, and withdraws what the founder before was told. */
+async function tellFounder(
+  tx: Database,
+  { userId, now }: Pick<Actor, 'userId' | 'now'>,
+  { id, founderId }: { id: string; founderId: string },
+): Promise<string[]> {
+  const subject = { kind: 'handover', subjectId: id } as const
+  const told = await notify(tx, { ...subject, actorId: userId, recipients: [founderId], now })
+  return told.length === 0 ? [] : [...told, ...(await withdrawFrom(tx, { ...subject, userId }, now))]
 }
 
 /** Ends the link of a crew and what was offered to friends, and makes another link. @throws not-found; forbidden for others than its founder */

@@ -40,6 +40,9 @@ export async function removeMember(
   publishCrews(database, members)
 }
 
+/** The notifications about a crew, rather than about its thread, its rounds or its members. */
+const kindsOfCrew = ['crew', 'crew-offer', 'handover'] as const
+
 /** Whose notifications and whose crews have changed. */
 type Left = { notified: string[]; members: string[] }
 
@@ -59,16 +62,16 @@ async function leaveCrew(
   notified.push(...(await leaveRounds(tx, { crewId, userId }, now)))
   const [next] = others
   if (next === undefined) {
-    for (const kind of ['crew', 'crew-offer'] as const)
-      notified.push(...(await withdrawSubject(tx, { kind, subjectId: crewId }, now)))
+    for (const kind of kindsOfCrew) notified.push(...(await withdrawSubject(tx, { kind, subjectId: crewId }, now)))
     await queries.deleteCrew(tx, crewId)
     return { notified: [...notified, userId], members: [userId] }
   }
   const crew = await queries.findCrew(tx, { id: crewId, userId: next })
   if (crew?.founder_id === userId || crew?.founder_id === null)
     await queries.updateCrew(tx, crewId, { founder_id: next })
-  notified.push(...(await withdrawFrom(tx, { kind: 'crew', subjectId: crewId, userId }, now)))
-  for (const kind of ['crew', 'crew-offer'] as const)
+  for (const kind of ['crew', 'handover'] as const)
+    notified.push(...(await withdrawFrom(tx, { kind, subjectId: crewId, userId }, now)))
+  for (const kind of kindsOfCrew)
     notified.push(...(await withdrawActor(tx, { kind, subjectId: crewId, actorId: userId, latestAt: null }, now)))
   notified.push(...(await withdrawUnseenReactions(tx, { userId, now })))
   for (const other of others) {

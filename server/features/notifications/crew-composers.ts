@@ -34,6 +34,22 @@ export const crewOfferComposer = createComposer(
   },
 )
 
+/** Writes that the founder of a crew has handed it over. */
+export const handoverComposer = createComposer(
+  'handover',
+  async ({ database, subjectId, unread, settings: { named } }) => {
+    if (unread.crew_name === null) return null
+    const [founder] = await listLatestActors(database, [unread.id])
+    const text = `${formatActors(founder)} handed ${quoteTitle(unread.crew_name)} over to you.`
+    return {
+      subject: named ? text.slice(0, -1) : neutral,
+      paragraphs: [text, 'You can now rename it, remove members and choose the day of its weekly round.'],
+      push: named ? text : `${neutral}.`,
+      action: { label: 'Open its settings', path: `/crew/${subjectId}/settings` },
+    }
+  },
+)
+
 /** Writes that members of a crew ask “Still with us?”. */
 export const nudgeComposer = createComposer('nudge', async ({ database, unread, settings: { named } }) => {
   const [latest] = await listLatestActors(database, [unread.id])

@@ -28,7 +28,16 @@ import {
 export { countUnread } from './queries.ts'
 
 const keptDays = 90
-const kindsWithActors: InboxRow['kind'][] = ['reply', 'reaction', 'crew', 'crew-offer', 'nudge', 'here', 'start']
+const kindsWithActors: InboxRow['kind'][] = [
+  'reply',
+  'reaction',
+  'crew',
+  'crew-offer',
+  'handover',
+  'nudge',
+  'here',
+  'start',
+]
 
 export type InboxEntry = InboxRow & {
   actors: ActorsRow | undefined

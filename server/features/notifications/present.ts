@@ -109,6 +109,16 @@ export function presentNotification(row: InboxEntry, userId: string): Notificati
             crewName: row.offered_crew,
             name: row.actors?.username ?? null,
           }
+    case 'handover':
+      return row.crew_name === null
+        ? null
+        : {
+            ...common,
+            kind: row.kind,
+            crewId: row.subject_id,
+            crewName: row.crew_name,
+            name: row.actors?.username ?? null,
+          }
     case 'nudge':
     case 'here':
       return { ...common, kind: row.kind, ...presentActors(row) }

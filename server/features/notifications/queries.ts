@@ -36,7 +36,7 @@ export function listInbox(database: Database, { userId, page }: { userId: string
       join
         .onRef('crew_members.crew_id', '=', 'notifications.subject_id')
         .onRef('crew_members.user_id', '=', 'notifications.user_id')
-        .on('notifications.kind', 'in', ['crew', 'round']),
+        .on('notifications.kind', 'in', ['crew', 'handover', 'round']),
     )
     .leftJoin('crews', 'crews.id', 'crew_members.crew_id')
     .leftJoin('crews as offered', (join) =>

@@ -89,6 +89,7 @@ const causedByMembers: readonly Subject['kind'][] = [
   'reaction',
   'crew',
   'crew-offer',
+  'handover',
   'nudge',
   'here',
   'friend',

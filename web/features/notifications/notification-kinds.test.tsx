@@ -131,6 +131,7 @@ test.each<[Notification, string | RegExp]>([
   [{ ...start, others: 0 }, /^sam joined your start of “Forty mornings outside” on Monday\b/],
   [{ ...start, others: 2, name: null }, /^A former member and 2 others joined your start of /],
   [{ ...crew, kind: 'crew', name: 'sam', others: 0 }, 'sam joined “Before the bell”'],
+  [{ ...crew, kind: 'handover', name: 'sam' }, 'sam handed “Before the bell” over to you'],
   [{ ...crew, kind: 'round' }, 'The weekly round of “Before the bell” is open'],
   [{ ...common, kind: 'announcement', announcementId: common.id, title: 'New' }, 'Announcement: New'],
 ])('describes %j', async (notification, text) => {

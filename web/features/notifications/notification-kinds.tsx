@@ -96,6 +96,12 @@ const looks: { [K in Kind]: Look<K> } = {
     Text: CrewOfferText,
     getPath: ({ crewId }) => paths.crewInvite(crewId),
   },
+  handover: {
+    name: 'A crew handed over',
+    icon: 'people',
+    Text: HandoverText,
+    getPath: ({ crewId }) => paths.crewSettings(crewId),
+  },
   round: {
     name: 'Weekly round',
     icon: rareIcons.again,
@@ -181,6 +187,14 @@ function CrewOfferText({ notification: { name, crewName } }: { notification: Of<
   return (
     <>
       <Name name={name} /> wants you in “<bdi>{crewName}</bdi>”
+    </>
+  )
+}
+
+function HandoverText({ notification: { name, crewName } }: { notification: Of<'handover'> }) {
+  return (
+    <>
+      <Name name={name} /> handed “<bdi>{crewName}</bdi>” over to you
     </>
   )
 }
