@@ -12,6 +12,8 @@ type Props = {
   onConfirm: () => void
   busy?: boolean
   destructive?: boolean
+  /** Finds what gets the focus if the confirmation removes the button that opened the dialog. */
+  findNextFocus?: () => HTMLElement | null
 }
 
 /** Cannot be closed while busy, so that the member sees the result. */
@@ -25,6 +27,7 @@ export function ConfirmDialog({
   onConfirm,
   busy = false,
   destructive = true,
+  findNextFocus,
 }: Props) {
   const handleOpenChange = (next: boolean) => {
     if (!busy) onOpenChange(next)
@@ -36,6 +39,7 @@ export function ConfirmDialog({
       title={title}
       description={description}
       kind="alert"
+      {...(findNextFocus && { findNextFocus })}
       footer={
         <>
           <Button aria-disabled={busy || undefined} onClick={() => handleOpenChange(false)}>

@@ -16,6 +16,10 @@ export type DialogProps = {
   kind?: 'dialog' | 'alert'
   /** `page` fills a phone’s screen, and its contents have their own edges and scroll by themselves. */
   size?: 'normal' | 'wide' | 'page'
+  /** Focuses the dialog itself, which has something to read first. */
+  isRead?: boolean
+  /** Finds what gets the focus once the button that opened it is gone; the main part of the screen by default. */
+  findNextFocus?: () => HTMLElement | null
   children?: ReactNode
   footer?: ReactNode
 }
@@ -30,6 +34,8 @@ export function DialogPanel({
   description,
   kind = 'dialog',
   size = 'normal',
+  isRead = false,
+  findNextFocus,
   children,
   footer,
 }: DialogProps) {
@@ -49,14 +55,17 @@ export function DialogPanel({
             region.current = findLastingRegion(opener.current)
             // Radix skips links, but here the first control may be one.
             event.preventDefault()
-            if (event.currentTarget instanceof HTMLElement) focusFirstField(event.currentTarget)
+            if (!(event.currentTarget instanceof HTMLElement)) return
+            if (isRead) event.currentTarget.focus()
+            else focusFirstField(event.currentTarget)
           }}
           onCloseAutoFocus={(event) => {
             // Dialogs here have no Radix trigger, and the opener may be gone by now.
             event.preventDefault()
             const isOpenerGone = !opener.current?.isConnected || opener.current === document.body
-            if (isOpenerGone && region.current?.isConnected) return showRegion(region.current)
-            const focusTarget = isOpenerGone ? document.getElementById('main') : opener.current
+            const next = isOpenerGone ? findNextFocus?.() : null
+            if (isOpenerGone && !next && region.current?.isConnected) return showRegion(region.current)
+            const focusTarget = isOpenerGone ? (next ?? document.getElementById('main')) : opener.current
             if (focusTarget instanceof HTMLElement) focusTarget.focus()
           }}
           onPointerDownOutside={kind === 'alert' ? (event) => event.preventDefault() : undefined}

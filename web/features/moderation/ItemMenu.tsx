@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react'
+import { type RefObject, useCallback, useRef, useState } from 'react'
 import { useUser } from '#web/shell/session.ts'
 import { useStanding } from '#web/shell/standing.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'
@@ -13,16 +13,26 @@ const ItemMenuPanel = lazyComponent(async () => (await import('./ItemMenuPanel.t
   },
 })
 
+type Props = {
+  item: Item
+  authorActions?: AuthorActions | undefined
+  /** Gets the focus once the item is gone; the main part of the screen by default. */
+  nextFocus?: RefObject<HTMLElement | null>
+}
+
 /** What members and moderators can do about an item. Renders nothing if there is nothing. */
-export function ItemMenu({ item, authorActions }: { item: Item; authorActions?: AuthorActions | undefined }) {
+export function ItemMenu({ item, authorActions, nextFocus }: Props) {
   const trigger = useRef<HTMLButtonElement>(null)
-  const attach = useCallback((button: HTMLButtonElement | null) => {
-    trigger.current = button
-    return () => {
-      trigger.current = null
-      if (button && hasFocus(button)) setTimeout(focusMainIfLost)
-    }
-  }, [])
+  const attach = useCallback(
+    (button: HTMLButtonElement | null) => {
+      trigger.current = button
+      return () => {
+        trigger.current = null
+        if (button && hasFocus(button)) setTimeout(() => focusIfLost(nextFocus?.current))
+      }
+    },
+    [nextFocus],
+  )
   const [isOpen, setIsOpen] = useState(false)
   // Mounted early, so that Radix notices whether the menu is opened with the keyboard.
   const [isMounted, setIsMounted] = useState(false)
@@ -71,6 +81,8 @@ function hasFocus(button: HTMLButtonElement): boolean {
 }
 
 /** After a block, the post disappears with its menu. */
-function focusMainIfLost(): void {
-  if (document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true })
+function focusIfLost(next: HTMLElement | null | undefined): void {
+  if (document.activeElement !== document.body) return
+  const target = next?.isConnected ? next : document.getElementById('main')
+  target?.focus({ preventScroll: true })
 }
