@@ -57,6 +57,11 @@ export const crewBoard = z.object({
   to: date,
   today: date.describe('Of the caller'),
   members: z.array(boardMember).describe('The caller first, then first joined first'),
+  askedBy: z
+    .array(z.object({ id, username: z.string() }))
+    .describe(
+      'Which of them ask the caller “Still with us?”, as in `GET /api/crews/today`; empty for an earlier month',
+    ),
 })
 export type CrewBoard = z.infer<typeof crewBoard>
 

@@ -4,6 +4,7 @@ import { addDays, getMemberDate } from '../../calendar.ts'
 import type { Database } from '../../database/tables.ts'
 import { readSharedDays, type SharedDays } from '../challenges/shared-days.ts'
 import { readDayReactions } from '../reactions/day-reactions.ts'
+import { listAsking } from './asking.ts'
 import { requireCrew } from './crews.ts'
 import { listAskedToday, listHere } from './nudge-queries.ts'
 import { presentBoardMember } from './present.ts'
@@ -32,7 +33,7 @@ export async function readBoard(
   const today = getMemberDate(actor, actor.now)
   const period = month === undefined ? { from: addDays(today, 1 - boardDays), to: today } : toMonth(month)
   const memberIds = members.map((member) => member.id)
-  const [days, asked, here, answers] = await Promise.all([
+  const [days, asked, here, answers, asking] = await Promise.all([
     readSharedDays(database, { viewerId: actor.userId, crewId: id, members, ...period, now: actor.now }),
     listAskedToday(database, { userId: actor.userId, date: today }),
     listHere(database, { memberIds, since: addDays(today, -daysAround) }),
@@ -42,6 +43,7 @@ export async function readBoard(
       from: addDays(today, -daysAround),
       to: addDays(today, daysAround),
     }),
+    showsNumbers && month === undefined ? listAsking(database, actor) : [],
   ])
   return {
     ...period,
@@ -60,6 +62,7 @@ export async function readBoard(
           answers: answers.filter(({ memberId }) => memberId === member.id),
         }),
       ),
+    askedBy: asking.filter(({ id }) => memberIds.includes(id)).map(({ id, username }) => ({ id, username })),
   }
 }
 

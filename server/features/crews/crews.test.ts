@@ -136,6 +136,28 @@ describe('a crew', () => {
     expect(await get(tomas, path)).toMatchObject({ founder: true })
   })
 
+  test('tells the member to whom it is handed over, until it is handed on or they leave', async () => {
+    const crew = await found(marcus)
+    for (const client of [tomas, karim]) await join(client, crew.url)
+    const handOver = (from: TestClient, to: TestClient) =>
+      from.call('PATCH', `/api/crews/${crew.id}`, { founderId: to.id })
+    const told = async (client: TestClient) =>
+      (await inbox(client)).filter(({ kind }: { kind: string }) => kind === 'handover')
+    await handOver(marcus, marcus)
+    await handOver(marcus, tomas)
+    expect(await told(marcus)).toEqual([])
+    expect(await told(tomas)).toMatchObject([
+      { crewId: crew.id, crewName: 'Thursday crew', name: marcus.username, read: false },
+    ])
+    await handOver(tomas, karim)
+    expect([await told(tomas), (await told(karim)).length]).toEqual([[], 1])
+    await leave(tomas, crew.id)
+    expect(await told(karim), 'about a member who has left').toEqual([])
+    await handOver(karim, marcus)
+    await leave(marcus, crew.id)
+    expect(await told(marcus)).toEqual([])
+  })
+
   test('goes on without its founder, and ends with its last member', async () => {
     const crew = await found(marcus)
     await join(tomas, crew.url)
@@ -511,8 +533,11 @@ describe('the board', () => {
     expect((await sayHere(tomas)).json()).toEqual({ here: true })
     expect(await readHere(marcus), 'nobody asks').toEqual([])
     for (const client of [marcus, karim]) await ask(client)
+    const readBoard = (month = '') => get(tomas, `/api/crews/${crew.id}/board?month=${month}`)
+    expect((await readBoard()).askedBy).toEqual([marcus, karim].map(({ id, username }) => ({ id, username })))
+    expect((await readBoard('2026-03')).askedBy).toEqual([])
     for (let time = 0; time < 2; time++) expect((await sayHere(tomas)).statusCode).toBe(200)
-    expect(await askedBy()).toEqual([])
+    expect([await askedBy(), (await readBoard()).askedBy]).toEqual([[], []])
     for (const client of [marcus, karim])
       expect(await readHere(client)).toMatchObject([{ name: tomas.username, others: 0, read: false }])
     for (const days of [0, 1]) {

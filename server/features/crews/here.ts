@@ -7,8 +7,8 @@ import { listCrewmateIds } from '../../database/visibility.ts'
 import { assertMayPost } from '../forum/posting.ts'
 import { publishUnread } from '../notifications/live.ts'
 import { notify } from '../notifications/notify.ts'
+import { listAsking } from './asking.ts'
 import { findLastNudge } from './nudge-queries.ts'
-import { listAsking } from './today.ts'
 
 /**
  * Tells everyone who asks the member “Still with us?” that they are here, which ends the question, and nobody in their

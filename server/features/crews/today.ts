@@ -1,14 +1,15 @@
 import type { CrewsToday } from '#contract/crews.ts'
 import type { Actor } from '../../actor.ts'
-import { addDays, getMemberDate } from '../../calendar.ts'
+import { getMemberDate } from '../../calendar.ts'
 import type { Database } from '../../database/tables.ts'
 import { readSharedDays } from '../challenges/shared-days.ts'
 import { toDaySubject } from '../reactions/subjects.ts'
 import { getSchedule } from '../rounds/rounds.ts'
 import { findCurrentRound } from '../rounds/schedule.ts'
+import { compare, findAsking, listRows } from './asking.ts'
 import { findQuiet } from './board.ts'
 import { presentPerson } from './present.ts'
-import { type CrewmateRow, listCrewmates } from './queries.ts'
+import type { CrewmateRow } from './queries.ts'
 
 const shownDone = 5
 
@@ -46,26 +47,6 @@ export async function listQuiet(database: Database, actor: Actor): Promise<Crewm
   return crewmates.filter(({ quietSince }) => quietSince !== null)
 }
 
-/** Lists who asks the member “Still with us?” and has no answer yet, the first one first. */
-export async function listAsking(database: Database, actor: Actor): Promise<CrewmateToday[]> {
-  return findAsking(await readCrewmates(database, actor, await listRows(database, actor)), actor)
-}
-
-/** A question stays on Home for the next day too: asked at night, it is read in the morning. */
-const daysAsked = 1
-/** The dates of two members differ by at most two days. */
-const daysApart = 2
-
-function listRows(database: Database, actor: Actor): Promise<CrewmateRow[]> {
-  const date = getMemberDate(actor, actor.now)
-  return listCrewmates(database, {
-    userId: actor.userId,
-    date,
-    since: addDays(date, -daysAsked - daysApart),
-    until: addDays(date, daysApart),
-  })
-}
-
 /** Reads every other member of the member’s crews once: done or quiet if they are in any of them. */
 async function readCrewmates(database: Database, actor: Actor, rows: CrewmateRow[]): Promise<CrewmateToday[]> {
   const { userId: viewerId, now } = actor
@@ -80,14 +61,6 @@ async function readCrewmates(database: Database, actor: Actor, rows: CrewmateRow
       found.set(member.id, { ...member, doneToday, today: days.today, quietSince })
   }
   return [...found.values()].map((member) => (member.doneToday ? { ...member, quietSince: null } : member))
-}
-
-/** Finds who has asked the member “Still with us?” since the member’s yesterday and got no answer, the first one first. */
-function findAsking(crewmates: CrewmateToday[], actor: Actor): CrewmateToday[] {
-  const since = addDays(getMemberDate(actor, actor.now), -daysAsked)
-  return crewmates
-    .filter(({ asks_at: at }) => at !== null && getMemberDate(actor, new Date(at)) >= since)
-    .toSorted((one, other) => compare(one.asks_at, other.asks_at))
 }
 
 /** Finds the quiet member who marked a day most recently and was not asked today, or else the one asked last. */
@@ -111,10 +84,6 @@ function findOpenRound(rows: CrewmateRow[], actor: Actor): CrewsToday['round'] {
     return [{ crewId: row.crew_id, crewName: row.crew_name, nextAt: nextAt.toISOString() }]
   })
   return open.toSorted((one, other) => compare(one.nextAt, other.nextAt))[0] ?? null
-}
-
-function compare(one: string | null, other: string | null): number {
-  return Number((one ?? '') > (other ?? '')) - Number((one ?? '') < (other ?? ''))
 }
 
 function isAnswered({ id, today, answered_day }: CrewmateToday): boolean {

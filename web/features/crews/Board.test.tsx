@@ -40,13 +40,20 @@ const tom: BoardMember = {
   quietSince: '2026-03-05',
 }
 
-const board: CrewBoard = { from: '2026-02-26', to: '2026-03-11', today: '2026-03-11', members: [own, jonas, tom] }
+const board: CrewBoard = {
+  from: '2026-02-26',
+  to: '2026-03-11',
+  today: '2026-03-11',
+  members: [own, jonas, tom],
+  askedBy: [],
+}
 const full = { ...jonas, states: 'd'.repeat(28) }
 const february: CrewBoard = {
   from: '2026-02-01',
   to: '2026-02-28',
   today: '2026-03-11',
   members: [own, full, { ...tom, states: 'm'.repeat(28) }],
+  askedBy: [],
 }
 
 const rowOf = (name: string) => page.getByRole('listitem').filter({ hasText: name })
@@ -149,6 +156,39 @@ test('leads a member who shares nothing to what the crew sees', async () => {
   await expect
     .element(page.getByRole('link', { name: 'Choose what they see' }))
     .toHaveAttribute('href', '/crew/c/settings#shares')
+})
+
+test('lets a member who was asked say in their own row that they are here', async () => {
+  const sent: string[] = []
+  vi.mocked(window.fetch).mockImplementation(async (input, init) => {
+    if (init?.method !== 'POST') return Response.json(board)
+    sent.push(String(input))
+    return Response.json({ here: true })
+  })
+  await renderBoard({ ...board, askedBy: [{ id: 'jonas', username: 'jonas' }] })
+  const row = rowOf('member')
+  await expect.element(row.getByText('jonas asks: “Still with us?”')).toBeVisible()
+  await row.getByRole('button', { name: 'I’m here: tell jonas' }).click()
+  await expect.element(row.getByText(/asks/)).not.toBeInTheDocument()
+  expect(sent).toEqual(['/api/crews/here'])
+  await expect.element(page.getByRole('region', { name: 'Board' })).toHaveFocus()
+})
+
+test('speaks of the other member in a crew of two', async () => {
+  const silent = { shares: false, states: '-'.repeat(14), doneToday: false, lastDone: null }
+  await renderBoard({
+    ...board,
+    members: [
+      { ...own, ...silent },
+      { ...jonas, ...silent },
+    ],
+  })
+  await expect.element(page.getByText('You share nothing with jonas yet.', { exact: false })).toBeVisible()
+  await expect.element(page.getByText('Shares nothing with you yet.')).toBeVisible()
+  await rowOf('member')
+    .getByRole('button', { name: /^member/ })
+    .click()
+  await expect.element(page.getByRole('dialog', { name: 'What jonas sees of you' })).toHaveFocus()
 })
 
 test('names its buttons without stray spaces, and makes them 44 px high', async () => {

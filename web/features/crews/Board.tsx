@@ -12,13 +12,14 @@ import { Card } from '#web/ui/Card.tsx'
 import { formatDay, formatMonth, formatRecentDay } from '#web/ui/dates.ts'
 import { lazyDialog } from '#web/ui/Dialog.tsx'
 import { DialogButton } from '#web/ui/DialogButton.tsx'
-import { lazyComponent } from '#web/ui/lazy-component.tsx'
+import { lazyWhenIdle } from '#web/ui/lazy-when-idle.tsx'
+import { listNames } from '#web/ui/list-names.ts'
 import { Select } from '#web/ui/Select.tsx'
-import { WhenIdle } from '#web/ui/WhenIdle.tsx'
 import { boardQuery } from './crew-queries.ts'
 import type { CrewMemberDialogProps } from './CrewMemberDialog.tsx'
 import type { DayAnswersProps } from './DayAnswers.tsx'
 import { countDone, describeDays } from './describe-days.ts'
+import { HereButton } from './HereButton.tsx'
 import { NudgeButton } from './NudgeButton.tsx'
 import { WellDone } from './WellDone.tsx'
 import styles from './Board.module.css'
@@ -27,9 +28,10 @@ const CrewMemberDialog = lazyDialog<CrewMemberDialogProps>(
   async () => (await import('./CrewMemberDialog.tsx')).CrewMemberDialog,
 )
 
-const DayAnswers = lazyComponent<DayAnswersProps>(async () => (await import('./DayAnswers.tsx')).DayAnswers, {
-  fallback: DayAnswersPlace,
-})
+const DayAnswers = lazyWhenIdle<DayAnswersProps>(
+  async () => (await import('./DayAnswers.tsx')).DayAnswers,
+  DayAnswersPlace,
+)
 
 const monthsBack = 12
 
@@ -87,7 +89,9 @@ function BoardRow({ crewId, member, board }: { crewId: string; member: BoardMemb
   const { id, username, profileImageUrl, own, shares, states, quietSince, asked, doneToday, lastDone } = member
   // What an earlier month shows has nothing to do with today.
   const isEarlier = board.to < board.today
-  const isPair = board.members.length === 2
+  const [partner, ...more] = board.members.filter((each) => !each.own)
+  const isPair = partner !== undefined && more.length === 0
+  const askedBy = own && !isEarlier ? board.askedBy.map((each) => each.username) : []
   const isQuiet = quietSince !== null && !own && !isEarlier
   return (
     <li className={styles.row} data-wide={states.length > 14 || undefined} data-large={isPair || undefined}>
@@ -99,7 +103,14 @@ function BoardRow({ crewId, member, board }: { crewId: string; member: BoardMemb
             variant="quiet"
             aria-label={`${username}, what ${own ? 'you share' : 'they share'}`}
             preload={CrewMemberDialog.preload}
-            renderDialog={(state) => <CrewMemberDialog {...state} crewId={crewId} member={member} />}
+            renderDialog={(state) => (
+              <CrewMemberDialog
+                {...state}
+                crewId={crewId}
+                member={member}
+                partner={isPair ? partner.username : undefined}
+              />
+            )}
           >
             <bdi>{username}</bdi>
           </DialogButton>
@@ -126,19 +137,25 @@ function BoardRow({ crewId, member, board }: { crewId: string; member: BoardMemb
         <p className={styles.nothing}>
           {own ? (
             <>
-              You share nothing with this crew yet.{' '}
+              You share nothing with {isPair ? <bdi>{partner.username}</bdi> : 'this crew'} yet.{' '}
               <Link to={`${paths.crewSettings(crewId)}#shares`}>Choose what they see</Link>
             </>
           ) : (
-            'Shares nothing with this crew yet.'
+            `Shares nothing with ${isPair ? 'you' : 'this crew'} yet.`
           )}
         </p>
       )}
       {isPair && !isEarlier && lastDone && (!own || Object.keys(lastDone.reactions.counts).length > 0) && (
         <div className={styles.answers}>
-          <WhenIdle fallback={<DayAnswersPlace />}>
-            <DayAnswers member={member} day={lastDone} hideToday />
-          </WhenIdle>
+          <DayAnswers member={member} day={lastDone} hideToday />
+        </div>
+      )}
+      {askedBy.length > 0 && (
+        <div className={styles.asked}>
+          <p>
+            {listNames(askedBy)} {askedBy.length === 1 ? 'asks' : 'ask'}: “Still with us?”
+          </p>
+          <HereButton names={listNames(askedBy)} several={askedBy.length > 1} />
         </div>
       )}
     </li>

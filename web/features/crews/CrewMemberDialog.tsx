@@ -8,6 +8,7 @@ import { Loaded } from '#web/shell/Loaded.tsx'
 import { useToday } from '#web/shell/today.ts'
 import { formatRecentDay } from '#web/ui/dates.ts'
 import { Dialog } from '#web/ui/Dialog.tsx'
+import { isolate } from '#web/ui/isolate.ts'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { crewMemberQuery, refetchCrewMember } from './crew-queries.ts'
 import { DayAnswers } from './DayAnswers.tsx'
@@ -16,19 +17,22 @@ import styles from './CrewMemberDialog.module.css'
 export type CrewMemberDialogProps = {
   crewId: string
   member: BoardMember
+  /** The username of the other member of a crew of two. */
+  partner?: string | undefined
   open: boolean
   onOpenChange: (open: boolean) => void
 }
 
 /** What a member shares with the crew, with words. */
-export function CrewMemberDialog({ crewId, member, open, onOpenChange }: CrewMemberDialogProps) {
+export function CrewMemberDialog({ crewId, member, partner, open, onOpenChange }: CrewMemberDialogProps) {
   const { id, username, own, lastDone } = member
   const result = useQuery({ ...crewMemberQuery(crewId, id), staleTime: 0 })
   return (
     <Dialog
+      isRead
       open={open}
       onOpenChange={onOpenChange}
-      title={own ? 'What this crew sees of you' : username}
+      title={own ? `What ${partner ? isolate(partner) : 'this crew'} sees of you` : username}
       footer={
         own ? (
           <LinkButton to={paths.crewSettings(crewId)}>Change what they see</LinkButton>
@@ -43,18 +47,23 @@ export function CrewMemberDialog({ crewId, member, open, onOpenChange }: CrewMem
         </div>
       )}
       <Loaded result={result} notFound={<p className={styles.nothing}>They’re no longer in this crew.</p>}>
-        {(detail) => <Contents crewId={crewId} detail={detail} own={own} />}
+        {(detail) => <Contents crewId={crewId} detail={detail} own={own} isPair={partner !== undefined} />}
       </Loaded>
     </Dialog>
   )
 }
 
-type ContentsProps = { crewId: string; detail: CrewMemberDetail; own: boolean }
+type ContentsProps = { crewId: string; detail: CrewMemberDetail; own: boolean; isPair: boolean }
 
-function Contents({ crewId, detail: { id: memberId, username, challenges, goals }, own }: ContentsProps) {
+function Contents({ crewId, detail, own, isPair }: ContentsProps) {
+  const { id: memberId, username, challenges, goals } = detail
   const today = useToday()
   if (challenges.length === 0 && goals.length === 0)
-    return <p className={styles.nothing}>{own ? 'Nothing yet.' : 'Shares nothing with this crew yet.'}</p>
+    return (
+      <p className={styles.nothing}>
+        {own ? 'Nothing yet.' : `Shares nothing with ${isPair ? 'you' : 'this crew'} yet.`}
+      </p>
+    )
   return (
     <div className={styles.contents}>
       {challenges.length > 0 && (
