@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import type { Crew } from '#contract/crews.ts'
 import { limits } from '#contract/limits.ts'
@@ -7,7 +7,6 @@ import { forgetCrews } from '#web/api/forget-crews.ts'
 import { Form } from '#web/forms/Form.tsx'
 import { useMutationForm } from '#web/forms/use-mutation-form.ts'
 import { paths } from '#web/paths.ts'
-import { LazyNotFoundPage } from '#web/shell/LazyNotFoundPage.tsx'
 import { Loaded } from '#web/shell/Loaded.tsx'
 import { useUser } from '#web/shell/session.ts'
 import { Avatar } from '#web/ui/Avatar.tsx'
@@ -24,6 +23,7 @@ import { toast } from '#web/ui/toast.ts'
 import { ConfirmButton } from './ConfirmButton.tsx'
 import { useEditCrew, useLeaveCrew, useRemoveMember, useRenewLink } from './crew-mutations.ts'
 import { crewQuery, sharesQuery } from './crew-queries.ts'
+import { LazyNoCrewPage } from './LazyNoCrewPage.tsx'
 import { RoundSettings } from './round/RoundSettings.tsx'
 import { SharesForm } from './SharesForm.tsx'
 import styles from './CrewSettings.module.css'
@@ -35,7 +35,7 @@ export function CrewSettingsPage() {
   return (
     <>
       {!result.data && <PageTitle>Crew</PageTitle>}
-      <Loaded result={result} notFound={<LazyNotFoundPage />}>
+      <Loaded result={result} notFound={<LazyNoCrewPage />}>
         {(crew) => <Contents key={crew.id} crew={crew} />}
       </Loaded>
     </>
@@ -45,37 +45,66 @@ export function CrewSettingsPage() {
 function Contents({ crew }: { crew: Crew }) {
   const { id, name, founder } = crew
   const shares = useQuery(sharesQuery(id))
+  const partner = findPartner(crew, useUser()?.id)
+  const headingRef = useRef<HTMLHeadingElement>(null)
+  const wasFounder = useRef(founder)
+  useEffect(() => {
+    // The button that handed the crew over is gone with the rest of what only its founder can change.
+    if (wasFounder.current && !founder) showHeading(headingRef.current)
+    wasFounder.current = founder
+  }, [founder])
   return (
     <>
       <BackLink to={paths.crew(id)}>{name}</BackLink>
-      <PageHeader title="Crew settings" documentTitle={`Settings of ${name}`} />
+      <PageHeader title="Crew settings" documentTitle={`Settings of ${name}`} headingRef={headingRef} />
       <div className={styles.sections}>
         <SettingsSection
           id="shares"
-          title="What this crew sees of you"
+          title={`What ${partner ?? 'this crew'} sees of you`}
           lead="Other crews see only what you choose for them."
         >
           <Loaded result={shares}>{(data) => <SharesForm crewId={id} shares={data} />}</Loaded>
         </SettingsSection>
-        {founder && <FounderSections crew={crew} />}
-        <LeaveSection crew={crew} />
+        {founder && <FounderSections crew={crew} partner={partner} />}
+        <LeaveSection crew={crew} partner={partner} />
       </div>
     </>
   )
 }
 
-function FounderSections({ crew }: { crew: Crew }) {
+function showHeading(heading: HTMLElement | null) {
+  heading?.focus({ preventScroll: true })
+  scrollTo(0, 0)
+}
+
+/** Returns the name of the other member of a crew of two. */
+function findPartner({ members }: Crew, ownId: string | undefined): string | undefined {
+  const other = members.length === 2 && members.find(({ id }) => id !== ownId)
+  return other ? isolate(other.username) : undefined
+}
+
+type SectionProps = { crew: Crew; partner: string | undefined }
+
+function FounderSections({ crew, partner }: SectionProps) {
   const { id, url } = crew
   const renew = useRenewLink(id)
   return (
     <>
-      <SettingsSection id="name" title="Name" lead="Everyone in the crew, and anyone with its link, can see it.">
+      <SettingsSection
+        id="name"
+        title="Name"
+        lead={`${partner ?? 'Everyone in the crew'}, and anyone with its link, can see it.`}
+      >
         <NameForm crew={crew} />
       </SettingsSection>
       <SettingsSection
         id="round"
         title="Weekly round"
-        lead="Once a week, everyone answers three questions. The next round starts with what they planned."
+        lead={
+          partner
+            ? 'Once a week, you both answer three questions. The next round starts with what you planned.'
+            : 'Once a week, everyone answers three questions. The next round starts with what they planned.'
+        }
       >
         <RoundSettings crewId={id} />
       </SettingsSection>
@@ -166,7 +195,7 @@ function MemberList({ crew: { id, members } }: { crew: Crew }) {
   )
 }
 
-function LeaveSection({ crew: { id, name, members } }: { crew: Crew }) {
+function LeaveSection({ crew: { id, name, members }, partner }: SectionProps) {
   const navigate = useNavigate()
   const ownId = useUser()?.id ?? ''
   const leave = useLeaveCrew(id, ownId)
@@ -179,7 +208,9 @@ function LeaveSection({ crew: { id, name, members } }: { crew: Crew }) {
       lead={
         isAlone
           ? 'You leave right away. A crew ends when its last member leaves.'
-          : 'You leave right away. Nobody is told, and they no longer see what you shared.'
+          : partner
+            ? `You leave right away. ${partner} isn’t told, and no longer sees what you shared.`
+            : 'You leave right away. Nobody is told, and they no longer see what you shared.'
       }
     >
       <ConfirmButton

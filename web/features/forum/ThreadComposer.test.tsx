@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { limits } from '#contract/limits.ts'
+import { cacheCrewWith } from '#test/crew.ts'
 import { renderForMember } from '#test/member.tsx'
 import { queryClient } from '#web/api/query-client.ts'
 import { standingQuery } from '#web/shell/standing.ts'
@@ -13,6 +14,7 @@ const send = page.getByRole('button', { name: 'Post', exact: true })
 beforeEach(() => {
   localStorage.clear()
   queryClient.clear()
+  cacheCrewWith('c', ['jonas', 'ade'])
   queryClient.setQueryData(standingQuery.queryKey, standing)
 })
 
@@ -108,7 +110,14 @@ test('says why the member cannot write', async () => {
   const due = { ...standing, guidelinesDue: true }
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(due))
   queryClient.setQueryData(standingQuery.queryKey, due)
+  cacheCrewWith('d')
   await renderForMember(<ThreadComposer crewId="d" open />)
   await expect.element(page.getByText('Before you post')).toBeVisible()
   expect(field.elements()).toEqual([])
+})
+
+test('names the other member in a crew of two', async () => {
+  cacheCrewWith('c', ['jonas'])
+  await renderForMember(<ThreadComposer crewId="c" open />)
+  await expect.element(page.getByRole('textbox', { name: 'Write to jonas' })).toBeVisible()
 })

@@ -1,5 +1,7 @@
 import type { ForumReply } from '#contract/forum.ts'
 import { PostingGate } from '#web/features/moderation/PostingGate.tsx'
+import { isolate } from '#web/ui/isolate.ts'
+import { useCrewPartner } from './crew-partner.ts'
 import { CrewPostForm } from './CrewPostForm.tsx'
 import { useWriteInThread } from './thread-queries.ts'
 import styles from './ThreadComposer.module.css'
@@ -26,6 +28,7 @@ export function ThreadComposer({
   saysReaders = true,
   onSaved,
 }: ThreadComposerProps) {
+  const partner = useCrewPartner(crewId)
   const { mutateAsync } = useWriteInThread({ kind: 'crew', id: crewId })
   return (
     <>
@@ -33,7 +36,7 @@ export function ThreadComposer({
       {open && (
         <PostingGate>
           <CrewPostForm
-            label="Write to the crew"
+            label={`Write to ${partner ? isolate(partner.username) : 'the crew'}`}
             draftName={`thread:crew:${crewId}`}
             hint={
               saysReaders

@@ -6,10 +6,14 @@ import styles from './Round.module.css'
 
 /** What a weekly round is, its questions, and who can choose its day, in a crew without one for now. */
 export function NoRound({ round }: { round: Round }) {
-  const { crewId, weekday, canChange, crewQuestions } = round
+  const { crewId, weekday, canChange, crewQuestions, members } = round
   return (
     <div className={styles.explained}>
-      <p>Once a week, everyone in the crew answers three questions, then reads the others’ answers:</p>
+      <p>
+        {members === 2
+          ? 'Once a week, you both answer three questions, then read each other’s answers:'
+          : 'Once a week, everyone in the crew answers three questions, then reads the others’ answers:'}
+      </p>
       <ol>
         {crewQuestions.map((question, index) => (
           <li key={index} dir="auto">

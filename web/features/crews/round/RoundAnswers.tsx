@@ -8,6 +8,7 @@ import { Avatar } from '#web/ui/Avatar.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { lazyComponent } from '#web/ui/lazy-component.tsx'
+import { lazyWhenIdle } from '#web/ui/lazy-when-idle.tsx'
 import { WhenIdle } from '#web/ui/WhenIdle.tsx'
 import { CommitmentLine } from './CommitmentLine.tsx'
 import type { RoundPillsProps } from './RoundPills.tsx'
@@ -17,9 +18,10 @@ const ItemMenu = lazyComponent<{ item: Item }>(async () => (await import('./late
   onFailure: () => undefined,
 })
 
-const RoundPills = lazyComponent<RoundPillsProps>(async () => (await import('./later-parts.ts')).loadRoundPills(), {
-  fallback: PillsPlace,
-})
+const RoundPills = lazyWhenIdle<RoundPillsProps>(
+  async () => (await import('./later-parts.ts')).loadRoundPills(),
+  PillsPlace,
+)
 
 type Props = { round: Round; answers: readonly RoundAnswer[]; label?: string; onReply?: () => void }
 
@@ -84,11 +86,7 @@ function Answer({ round, answer }: { round: Round; answer: RoundAnswer }) {
             ),
         )}
       </dl>
-      {!hidden && (
-        <WhenIdle fallback={<PillsPlace canAnswer={canAnswer} answer={answer} />}>
-          <RoundPills round={round} answer={answer} isOwn={isOwn} canAnswer={canAnswer} />
-        </WhenIdle>
-      )}
+      {!hidden && <RoundPills round={round} answer={answer} isOwn={isOwn} canAnswer={canAnswer} />}
     </>
   )
 }

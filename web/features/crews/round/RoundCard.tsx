@@ -37,13 +37,14 @@ export function RoundCard({ crewId, partner }: Props) {
 function Contents({ round, partner }: { round: Round; partner: Partner | undefined }) {
   const { crewId, on, open, weekday, canChange, previous, nextAt } = round
   const timeZone = useTimeZone()
+  const ownId = useUser()?.id ?? ''
   const next = nextAt && formatNext({ nextAt }, timeZone)
   if (weekday === null && !canChange && previous === null && !partner) return null
   return (
     <Card as="section" aria-labelledby="round" className={styles.card}>
       <div className={styles.cardHead}>
         <h2 id="round">{on === null ? 'Weekly round' : 'This week’s round'}</h2>
-        {open && <p className={styles.earlier}>{`Open until ${next} · ${countAnswered(round)}`}</p>}
+        {open && <p className={styles.earlier}>{`Open until ${next} · ${countAnswered(round, ownId)}`}</p>}
       </div>
       {on === null ? (
         <p className={styles.soft}>
@@ -92,7 +93,8 @@ function Answers({ round }: { round: Round }) {
           ))}
         </ul>
       ) : (
-        <p className={styles.soft}>Nobody has answered yet.</p>
+        // Of a pair, the heading says it.
+        round.members !== 2 && <p className={styles.soft}>Nobody has answered yet.</p>
       )}
       {open && !own && commitment && (
         <p className={styles.soft}>

@@ -6,17 +6,17 @@ import { answersForm } from '#web/forms/round-forms.ts'
 import { useFormSubmit } from '#web/forms/use-form-submit.ts'
 import { useFormDraft } from '#web/shell/form-draft.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { lazyComponent } from '#web/ui/lazy-component.tsx'
+import { lazyWhenIdle } from '#web/ui/lazy-when-idle.tsx'
 import { Segmented } from '#web/ui/Segmented.tsx'
 import { TextArea } from '#web/ui/TextArea.tsx'
-import { WhenIdle } from '#web/ui/WhenIdle.tsx'
 import { useAnswerRound } from './round-queries.ts'
 import { describeEarlier, outcomeLabels, outcomes } from './round-words.ts'
 import styles from './Round.module.css'
 
-const CrisisNotice = lazyComponent(async () => (await import('#web/features/help/CrisisNotice.tsx')).CrisisNotice, {
-  fallback: HelpPlace,
-})
+const CrisisNotice = lazyWhenIdle(
+  async () => (await import('#web/features/help/CrisisNotice.tsx')).CrisisNotice,
+  HelpPlace,
+)
 
 type Props = {
   round: Round
@@ -89,9 +89,7 @@ export function RoundForm({ round, own, onSaved, onCancel }: Props) {
           {(control) => <TextArea {...control} rows={2} readOnly={form.busy} onKeyDown={submitOnCtrlEnter} />}
         </FormField>
       ))}
-      <WhenIdle fallback={<HelpPlace />}>
-        <CrisisNotice />
-      </WhenIdle>
+      <CrisisNotice />
       {!own && <p className={styles.soft}>Only this crew reads this. Moderators see it if someone reports it.</p>}
       <FormActions>
         {onCancel && <Button onClick={form.busy ? undefined : cancel}>Cancel</Button>}

@@ -5,6 +5,7 @@ import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
 import type { Round, RoundAnswer } from '#contract/crew-rounds.ts'
 import { answer, round } from '#test/crew-round.ts'
+import { cacheCrewWith } from '#test/crew.ts'
 import { member } from '#test/member.tsx'
 import { queryClient } from '#web/api/query-client.ts'
 import { crewThreadQuery } from '#web/features/forum/thread-queries.ts'
@@ -79,7 +80,7 @@ test('leads from the member’s answer to the others, and to the thread of the c
   await page.getByRole('button', { name: 'Answer', exact: true }).click()
   await expect.element(page.getByRole('region', { name: 'Your answer' })).toHaveFocus()
   await expect.element(page.getByText('One other answer is below.')).toBeVisible()
-  queryClient.setQueryData(crewThreadQuery('a').queryKey, { id: null, replies: 0, open: true, latest: [] })
+  queryClient.setQueryData(crewThreadQuery('a').queryKey, { id: null, replies: 0, open: true, unread: 0, latest: [] })
   await page.getByRole('textbox', { name: 'Write to the crew' }).fill('Well done, tom.')
   reply = { id: 'reply', postId: 'thread' }
   await page.getByRole('button', { name: 'Post' }).click()
@@ -87,7 +88,7 @@ test('leads from the member’s answer to the others, and to the thread of the c
 })
 
 test('leads from an answer to the field of the thread, also before the member has answered', async () => {
-  queryClient.setQueryData(crewThreadQuery('a').queryKey, { id: null, replies: 0, open: true, latest: [] })
+  queryClient.setQueryData(crewThreadQuery('a').queryKey, { id: null, replies: 0, open: true, unread: 0, latest: [] })
   await renderRounds({ ...round, answers: [answer] })
   const field = page.getByRole('textbox', { name: 'Write to the crew' })
   expect(field.elements()).toEqual([])
@@ -99,8 +100,22 @@ test('leads from an answer to the field of the thread, also before the member ha
   await expect.element(field).toHaveValue('Call him')
 })
 
+test('speaks of the other member in a crew of two', async () => {
+  cacheCrewWith('a', ['tom'])
+  await renderRounds({ ...round, members: 2 })
+  await expect.element(page.getByText('Neither of you has answered.')).toBeVisible()
+  await firstField.fill('Good')
+  reply = { ...round, members: 2, answers: [own] }
+  await page.getByRole('button', { name: 'Answer', exact: true }).click()
+  await expect.element(page.getByText('You have answered.')).toBeVisible()
+  await expect.element(page.getByText('tom hasn’t answered yet.')).toBeVisible()
+  queryClient.setQueryData(roundQuery('a').queryKey, { ...round, members: 2, answers: [own, answer] })
+  await expect.element(page.getByText('You have both answered.')).toBeVisible()
+  await expect.element(page.getByText('The answer of tom is below.')).toBeVisible()
+})
+
 test('offers no form in a closed thread', async () => {
-  const closed = { id: 'thread', replies: 0, open: false, latest: [] }
+  const closed = { id: 'thread', replies: 0, open: false, unread: 0, latest: [] }
   reply = closed
   queryClient.setQueryData(crewThreadQuery('a').queryKey, closed)
   await renderRounds({ ...round, answers: [answer, own] })
@@ -109,7 +124,7 @@ test('offers no form in a closed thread', async () => {
 })
 
 test('says who reads it where the member writes, once', async () => {
-  queryClient.setQueryData(crewThreadQuery('a').queryKey, { id: null, replies: 0, open: true, latest: [] })
+  queryClient.setQueryData(crewThreadQuery('a').queryKey, { id: null, replies: 0, open: true, unread: 0, latest: [] })
   await renderRounds({ ...round, answers: [answer] })
   const readers = page.getByText(/^Only this crew reads this/)
   await expect.element(page.getByText(/Moderators see it if someone reports it/)).toBeVisible()

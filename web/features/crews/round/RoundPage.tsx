@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useRef, useState } from 'react'
 import { Link, useParams, useSearchParams } from 'react-router'
 import type { Round, RoundAnswer } from '#contract/crew-rounds.ts'
+import { useCrewPartner } from '#web/features/forum/crew-partner.ts'
 import { PostingGate } from '#web/features/moderation/PostingGate.tsx'
 import { paths } from '#web/paths.ts'
-import { LazyNotFoundPage } from '#web/shell/LazyNotFoundPage.tsx'
 import { Loaded } from '#web/shell/Loaded.tsx'
 import { useUser } from '#web/shell/session.ts'
 import { useTimeZone, useToday } from '#web/shell/today.ts'
@@ -13,12 +13,13 @@ import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { formatDay } from '#web/ui/dates.ts'
 import { focusOnMount } from '#web/ui/focus-on-mount.ts'
-import { lazyComponent } from '#web/ui/lazy-component.tsx'
+import { isolate } from '#web/ui/isolate.ts'
+import { lazyWhenIdle } from '#web/ui/lazy-when-idle.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { PageTitle } from '#web/ui/PageTitle.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { WhenIdle } from '#web/ui/WhenIdle.tsx'
+import { LazyNoCrewPage } from '../LazyNoCrewPage.tsx'
 import { formatNext } from './format-next.ts'
 import { roundQuery } from './round-queries.ts'
 import { countAnswered, formatRoundName } from './round-words.ts'
@@ -27,12 +28,14 @@ import { RoundForm } from './RoundForm.tsx'
 import type { WriteToCrewProps } from './WriteToCrew.tsx'
 import styles from './Round.module.css'
 
-const NoRound = lazyComponent<{ round: Round }>(async () => (await import('./later-parts.ts')).loadNoRound(), {
-  fallback: NoRoundPlace,
-})
-const WriteToCrew = lazyComponent<WriteToCrewProps>(async () => (await import('./later-parts.ts')).loadWriteToCrew(), {
-  fallback: WritePlace,
-})
+const NoRound = lazyWhenIdle<{ round: Round }>(
+  async () => (await import('./later-parts.ts')).loadNoRound(),
+  NoRoundPlace,
+)
+const WriteToCrew = lazyWhenIdle<WriteToCrewProps>(
+  async () => (await import('./later-parts.ts')).loadWriteToCrew(),
+  WritePlace,
+)
 
 /** The weekly round of a crew: the form while it is open, and what everyone wrote. `?on=` has an earlier one. */
 export function RoundPage() {
@@ -42,7 +45,7 @@ export function RoundPage() {
   return (
     <>
       {!result.data && <PageTitle>Weekly round</PageTitle>}
-      <Loaded result={result} notFound={<LazyNotFoundPage />} fallback={<RoundSkeleton />}>
+      <Loaded result={result} notFound={<LazyNoCrewPage />} fallback={<RoundSkeleton />}>
         {(round) => <RoundContents key={`${round.crewId} ${round.on}`} round={round} />}
       </Loaded>
     </>
@@ -74,11 +77,7 @@ function RoundContents({ round }: { round: Round }) {
         <RoundLead round={round} />
       </PageHeader>
       <div className={styles.page}>
-        {on === null && (
-          <WhenIdle fallback={<NoRoundPlace />}>
-            <NoRound round={round} />
-          </WhenIdle>
-        )}
+        {on === null && <NoRound round={round} />}
         {open && <OwnAnswer round={round} own={own} others={others.length} />}
         {others.length > 0 && (
           <div id="answers" className={styles.others}>
@@ -87,9 +86,7 @@ function RoundContents({ round }: { round: Round }) {
         )}
         {showsThread && (
           <div ref={threadRef} tabIndex={-1} className={styles.thread}>
-            <WhenIdle fallback={<WritePlace />}>
-              <WriteToCrew crewId={crewId} focused={isReplying} saysReaders={!open || own !== undefined} />
-            </WhenIdle>
+            <WriteToCrew crewId={crewId} focused={isReplying} saysReaders={!open || own !== undefined} />
           </div>
         )}
         <Neighbours round={round} />
@@ -99,18 +96,19 @@ function RoundContents({ round }: { round: Round }) {
 }
 
 function RoundLead({ round }: { round: Round }): ReactNode {
-  const { on, open, weekday, answers, previous, nextAt } = round
+  const { on, open, weekday, answers, members, previous, nextAt } = round
   const timeZone = useTimeZone()
+  const ownId = useUser()?.id ?? ''
   const next = nextAt && formatNext({ nextAt }, timeZone)
   const isNew = previous === null
   if (on === null && weekday === null)
-    return isNew ? 'This crew has no weekly round yet.' : 'This crew has no weekly round at the moment.'
+    return `${members === 2 ? 'You have' : 'This crew has'} no weekly round ${isNew ? 'yet' : 'at the moment'}.`
   if (on === null) return `The ${isNew ? 'first' : 'next'} round opens on ${next}.`
   if (open)
     return (
       <>
         <span className={styles.sentence}>{`Open until ${next}.`}</span>{' '}
-        <span className={styles.sentence}>{`${countAnswered(round)}.`}</span>
+        <span className={styles.sentence}>{`${countAnswered(round, ownId)}.`}</span>
       </>
     )
   return answers.length === 1 ? 'One answer.' : `${answers.length} answers.`
@@ -139,6 +137,7 @@ type OwnProps = { round: Round; own: RoundAnswer | undefined; others: number }
 function OwnAnswer({ round, own, others }: OwnProps) {
   const [isEditing, setIsEditing] = useState(false)
   const [hasClosedForm, setHasClosedForm] = useState(false)
+  const partner = useCrewPartner(round.crewId)
 
   function closeForm() {
     setIsEditing(false)
@@ -154,7 +153,7 @@ function OwnAnswer({ round, own, others }: OwnProps) {
         ref={hasClosedForm ? focusOnMount : undefined}
       >
         <RoundAnswers round={round} answers={[own]} label="Your answer" />
-        <p className={styles.soft}>{describeOthers(others)}</p>
+        <p className={styles.soft}>{describeOthers(others, partner && isolate(partner.username))}</p>
         {!own.hidden && <Button onClick={() => setIsEditing(true)}>Edit your answer</Button>}
       </section>
     )
@@ -166,7 +165,8 @@ function OwnAnswer({ round, own, others }: OwnProps) {
           own={own}
           onSaved={() => {
             closeForm()
-            toast({ title: own ? 'Answer updated' : 'Your crew can read your answer now' })
+            const reader = partner ? isolate(partner.username) : 'Your crew'
+            toast({ title: own ? 'Answer updated' : `${reader} can read your answer now` })
           }}
           {...(own && { onCancel: closeForm })}
         />
@@ -175,8 +175,9 @@ function OwnAnswer({ round, own, others }: OwnProps) {
   )
 }
 
-function describeOthers(count: number): string {
-  if (count === 0) return 'Nobody else has answered yet.'
+function describeOthers(count: number, partner: string | undefined): string {
+  if (count === 0) return partner ? `${partner} hasn’t answered yet.` : 'Nobody else has answered yet.'
+  if (partner && count === 1) return `The answer of ${partner} is below.`
   return `${count === 1 ? 'One other answer is' : `${count} other answers are`} below.`
 }
 

@@ -1,5 +1,6 @@
 import type { CommitmentOutcome, Round, RoundAnswer } from '#contract/crew-rounds.ts'
 import { addDays, formatDay } from '#web/ui/dates.ts'
+import { isolate } from '#web/ui/isolate.ts'
 
 export const outcomeLabels: Record<CommitmentOutcome, string> = {
   done: 'Done',
@@ -12,8 +13,14 @@ export const outcomes: readonly CommitmentOutcome[] = ['done', 'not-done', 'chan
 
 export const weekdayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
-/** Say how many have answered, such as "3 of 7 have answered". */
-export function countAnswered({ answers, members }: Pick<Round, 'answers' | 'members'>): string {
+/** Say how many have answered, such as "3 of 7 have answered", or who of a pair. */
+export function countAnswered({ answers, members }: Pick<Round, 'answers' | 'members'>, ownId: string): string {
+  const [first] = answers
+  if (members === 2) {
+    if (!first) return 'Neither of you has answered'
+    if (answers.length === 2) return 'You have both answered'
+    return first.userId === ownId ? 'You have answered' : `${isolate(first.username)} has answered`
+  }
   return `${answers.length} of ${members} ${answers.length === 1 ? 'has' : 'have'} answered`
 }
 
