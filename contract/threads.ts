@@ -18,6 +18,9 @@ export type ChallengeThread = z.infer<typeof challengeThread>
 
 const crewThread = z.object({
   ...thread,
+  unread: z
+    .int()
+    .describe('Replies by others since the caller last opened it, at most 99; 0 if the caller does not follow it'),
   latest: z.array(forumReply).describe('The last three replies, oldest first'),
 })
 

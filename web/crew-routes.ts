@@ -2,6 +2,7 @@ import type { RouteObject } from 'react-router'
 import { createRoute, type LoadScreen, prefetchFresh } from './create-route.ts'
 import { boardQuery, crewQuery, crewsQuery, sharesQuery } from './features/crews/crew-queries.ts'
 import { roundQuery } from './features/crews/round/round-queries.ts'
+import { crewThreadQuery } from './features/forum/thread-queries.ts'
 import { patterns } from './paths.ts'
 
 const crews: LoadScreen = async () => (await import('./features/crews/CrewsPage.tsx')).CrewsPage
@@ -16,6 +17,7 @@ export const crewRoutes: RouteObject[] = [
     prefetchFresh(crewQuery(id)),
     prefetchFresh(boardQuery(id)),
     prefetchFresh(roundQuery(id)),
+    prefetchFresh(crewThreadQuery(id)),
   ]),
   createRoute(patterns.round, round, ({ params: { id = '' }, search }) => [
     prefetchFresh(roundQuery(id, search.get('on') ?? undefined)),

@@ -153,6 +153,7 @@ describe('the page of a member', () => {
     expect(data.rendered?.replies.map(({ key }) => key[0])).toEqual([
       `/api/crews/${crew.id}/board`,
       `/api/crews/${crew.id}/round`,
+      `/api/crews/${crew.id}/thread`,
     ])
     expect(body).not.toContain('token=')
     expect(headers['cache-control']).toBe('no-store')

@@ -24,12 +24,6 @@ test('truncates a long text with an ellipsis', () => {
   expect(stripMarkdown('word '.repeat(1000), { maxLength: 20 })).toBe('word word word word …')
 })
 
-test('keeps the lines that are not empty', () => {
-  expect(stripMarkdown('New here.\nThree  things:\n\n- sleep\n- phone\n', { keepLines: true })).toBe(
-    'New here.\nThree things:\nsleep\nphone',
-  )
-})
-
 test('handles hostile input quickly', { timeout: 2000 }, () => {
   const patterns = ['>', '[', '![', '[a](', '*a ', '_a ', '`a', '|', '\\', '- ', '**', '&', '(', '[a]((']
   for (const pattern of patterns) stripMarkdown(pattern.repeat(10_000 / pattern.length))

@@ -1,8 +1,5 @@
-/**
- * Convert Markdown to plain text for a preview: to one line, or to one for each line that is not empty. Keeps raw HTML as
- * text.
- */
-export function stripMarkdown(markdown: string, { maxLength = 400, keepLines = false } = {}): string {
+/** Convert Markdown to one line of plain text for a preview. Keeps raw HTML as text. */
+export function stripMarkdown(markdown: string, { maxLength = 400 } = {}): string {
   const text = markdown
     .slice(0, maxLength * 3)
     .replace(/^[ \t]*(?:`{3,}|~{3,}).*$/gm, ' ')
@@ -18,7 +15,7 @@ export function stripMarkdown(markdown: string, { maxLength = 400, keepLines = f
     .replace(/[ \t]*\|[ \t]*/g, ' ')
     .replace(/\\([!-/:-@[-`{-~])/g, '$1')
     .replace(/&(amp|lt|gt|quot|nbsp|#39);/g, (_, name: string) => entities.get(name) ?? '')
-    .replace(/\s+/g, (space) => (keepLines && space.includes('\n') ? '\n' : ' '))
+    .replace(/\s+/g, ' ')
     .trim()
   return text.length > maxLength ? `${text.slice(0, maxLength)}…` : text
 }

@@ -75,6 +75,42 @@ export function listLatestReplies(database: Database, { viewerId, isStaff }: Vie
     .execute()
 }
 
+const countedUnread = 99
+
+/** Counts the replies by others since the first one that the member was told of and has not read. */
+export async function countUnreadReplies(
+  database: Database,
+  { viewerId, isStaff }: Viewer,
+  postId: string,
+): Promise<number> {
+  const viewer = { viewerId: sql<string>`${viewerId}`, isStaff: sql<boolean>`${sql.lit(isStaff)}` }
+  const { unread } = await database
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('forum_replies')
+        .select(['forum_replies.created_at'])
+        .where('forum_replies.post_id', '=', postId)
+        .where('forum_replies.user_id', '!=', viewerId)
+        .where('forum_replies.deleted_at', 'is', null)
+        .where('forum_replies.removed_at', 'is', null)
+        .where(isVisible('forum_replies', viewer))
+        .orderBy('forum_replies.id', 'desc')
+        .limit(countedUnread)
+        .as('newest'),
+    )
+    .select((eb) => eb.fn.countAll<number>().as('unread'))
+    .where('newest.created_at', '>=', (eb) =>
+      eb
+        .selectFrom('notifications')
+        .select('notifications.created_at')
+        .where('notifications.user_id', '=', viewerId)
+        .where('notifications.group_key', '=', `reply:${postId}`)
+        .where('notifications.read_at', 'is', null),
+    )
+    .executeTakeFirstOrThrow()
+  return Number(unread)
+}
+
 type OfMember = { postId: string; userId: string }
 
 /** Turns the member's replies into tombstones. Lock the discussion first. */

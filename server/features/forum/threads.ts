@@ -36,16 +36,21 @@ export async function getChallengeThread(
   return { ...thread, showsPart: await queries.hasUnseenPart(database, { userId: actor.userId, challengeId: id }) }
 }
 
-/** Finds the thread of a crew with its last replies. @throws not-found unless the member is in the crew */
+/** Finds the thread of a crew with its last replies, and how many are unread. @throws not-found unless the member is in the crew */
 export async function getCrewThread(
   database: Database,
   actor: CommunityActor,
   id: string,
-): Promise<Thread & { latest: ReplyRow[] }> {
+): Promise<Thread & { unread: number; latest: ReplyRow[] }> {
   await requireCrew(database, actor, id)
-  const thread = await getThread(database, getViewer(actor), { kind: 'crew', id })
-  const latest = thread.id === null ? [] : await queries.listLatestReplies(database, getViewer(actor), thread.id)
-  return { ...thread, latest: latest.toReversed() }
+  const viewer = getViewer(actor)
+  const thread = await getThread(database, viewer, { kind: 'crew', id })
+  if (thread.id === null) return { ...thread, unread: 0, latest: [] }
+  const [unread, latest] = await Promise.all([
+    queries.countUnreadReplies(database, viewer, thread.id),
+    queries.listLatestReplies(database, viewer, thread.id),
+  ])
+  return { ...thread, unread, latest: latest.toReversed() }
 }
 
 /**

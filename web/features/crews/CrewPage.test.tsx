@@ -2,7 +2,9 @@ import { Link, Route, Routes } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Round } from '#contract/crew-rounds.ts'
-import type { Crew, CrewShares } from '#contract/crews.ts'
+import type { CrewShares } from '#contract/crews.ts'
+import { cacheCrewWith } from '#test/crew.ts'
+import { plainPost } from '#test/forum-reply.ts'
 import { member, renderForMember } from '#test/member.tsx'
 import { queryClient } from '#web/api/query-client.ts'
 import { crewThreadQuery } from '#web/features/forum/thread-queries.ts'
@@ -18,20 +20,11 @@ const questions = ['How was it?', 'What was hard?', 'What next?']
 
 /** Puts a crew and everything on its screens into the cache. @param others the first founded it */
 function cacheCrew(id: string, others: string[] = []): void {
-  const members = others.map((username, index) => ({ ...self, id: username, username, founder: index === 0 }))
-  const founder = others.length === 0
-  const crew: Crew = {
-    id,
-    name: `Crew ${id}`,
-    founder,
-    members: [...members, { ...self, founder }],
-    url: 'https://example.org/crew-invite#token=x',
-    tellsGaps: false,
-  }
+  const crew = cacheCrewWith(id, others)
   const round: Round = {
     crewId: id,
     crewName: crew.name,
-    canChange: founder,
+    canChange: crew.founder,
     weekday: null,
     hour: null,
     on: null,
@@ -46,7 +39,6 @@ function cacheCrew(id: string, others: string[] = []): void {
     previous: null,
     next: null,
   }
-  queryClient.setQueryData(crewQuery(id).queryKey, crew)
   queryClient.setQueryData(boardQuery(id).queryKey, {
     from: today,
     to: today,
@@ -61,10 +53,11 @@ function cacheCrew(id: string, others: string[] = []): void {
       asked: false,
       lastDone: null,
     })),
+    askedBy: [],
   })
   queryClient.setQueryData(roundQuery(id).queryKey, round)
   queryClient.setQueryData(sharesQuery(id).queryKey, { tellsGaps: false, challenges: [], goals: [] })
-  queryClient.setQueryData(crewThreadQuery(id).queryKey, { id: null, replies: 0, open: true, latest: [] })
+  queryClient.setQueryData(crewThreadQuery(id).queryKey, { id: null, replies: 0, open: true, unread: 0, latest: [] })
 }
 
 /** Renders links to screens, and the one whose link was pressed last. */
@@ -138,7 +131,7 @@ test('saves what the crew sees with a button, never with an arrow key', async ()
   })
   await openScreen('/crew/a/settings')
   const option = (name: string) => page.getByRole('radio', { name, exact: true })
-  const save = page.getByRole('region', { name: 'What this crew sees of you' }).getByRole('button', { name: 'Save' })
+  const save = page.getByRole('region', { name: 'What ravi sees of you' }).getByRole('button', { name: 'Save' })
   await expect.element(option('Nothing')).toBeChecked()
   expect(save.elements()).toEqual([])
   option('Nothing').element().focus()
@@ -164,7 +157,8 @@ test('shows a crew of two as a pair: who it is with, the thread below the board,
   await openScreen('/crew/a')
   await expect.element(page.getByText('You and ravi')).toBeVisible()
   await expect.element(page.getByText(/ravi can choose the day/)).toBeVisible()
-  await expect.element(page.getByRole('textbox', { name: 'Write to the crew' })).toBeVisible()
+  await expect.element(page.getByRole('textbox', { name: 'Write to ravi' })).toBeVisible()
+  await expect.element(page.getByText('Neither of you has written yet.')).toBeVisible()
   const tops = ['Board', 'Thread', 'Weekly round', 'Invite someone'].map(
     (name) => page.getByRole('region', { name }).element().getBoundingClientRect().top,
   )
@@ -256,6 +250,7 @@ test('says nothing of a pair that is false with a suspended member in the crew',
   expect(document.body.textContent).not.toMatch(/last one|the crew ends/)
   await page.getByRole('link', { name: '/crew/b/settings' }).click()
   await expect.element(page.getByText('Nobody is told when you remove someone.')).toBeVisible()
+  await expect.element(page.getByText('ravi isn’t told, and no longer sees', { exact: false })).toBeVisible()
   await page.getByRole('button', { name: 'Remove: ravi' }).click()
   await expect.element(page.getByText(/^You’ll no longer see what they shared/)).toBeVisible()
   expect(document.body.textContent).not.toMatch(/two of you|alone|message to/)
@@ -277,6 +272,55 @@ test('moves the focus to the members once one is removed', async () => {
   await expect.element(page.getByRole('region', { name: 'Members' })).toHaveFocus()
 })
 
+test('moves the focus to the heading once the crew is handed over', async () => {
+  cacheCrew('a', ['ravi'])
+  const crew = queryClient.getQueryData(crewQuery('a').queryKey)
+  queryClient.setQueryData(crewQuery('a').queryKey, crew && { ...crew, founder: true })
+  vi.mocked(window.fetch).mockImplementation((_, init) =>
+    init?.method === 'PATCH' ? Promise.resolve(Response.json(crew)) : new Promise(() => undefined),
+  )
+  await openScreen('/crew/a/settings')
+  await page.getByRole('button', { name: 'Hand over: ravi' }).click()
+  await page.getByRole('button', { name: 'Hand over', exact: true }).click()
+  await expect.element(page.getByRole('region', { name: 'Members' })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('heading', { name: 'Crew settings' })).toHaveFocus()
+})
+
+test('leaves the place above the board as high once the newest post is there, and says how many are new', async () => {
+  cacheCrew('a', ['ravi', 'sam'])
+  const thread = { id: 'p', replies: 9, open: true, unread: 2 }
+  queryClient.removeQueries({ queryKey: crewThreadQuery('a').queryKey })
+  await page.viewport(390, 844)
+  await openScreen('/crew/a')
+  const board = page.getByRole('region', { name: 'Board' })
+  await expect.element(board).toBeVisible()
+  const { top } = board.element().getBoundingClientRect()
+  const post = {
+    ...plainPost,
+    id: 'r',
+    postId: 'p',
+    userId: 'ravi',
+    username: 'ravi',
+    content: 'A **long** day. '.repeat(9),
+  }
+  queryClient.setQueryData(crewThreadQuery('a').queryKey, { ...thread, latest: [post] })
+  const news = page.getByRole('link', { name: /^2 new in the thread: ?ravi: A long day/ })
+  await expect.element(news).toHaveAttribute('href', '/community/p')
+  expect(board.element().getBoundingClientRect().top).toBe(top)
+  queryClient.setQueryData(crewThreadQuery('a').queryKey, { ...thread, unread: 0, latest: [post] })
+  await expect.element(page.getByText('2 new', { exact: false })).not.toBeInTheDocument()
+  expect(board.element().getBoundingClientRect().top).toBe(top)
+})
+
+test.each(['/crew/gone', '/crew/gone/settings'])('says at %s only that the member is not in the crew', async (path) => {
+  vi.mocked(window.fetch).mockImplementation(async () =>
+    Response.json({ code: 'not-found', message: 'Crew not found.' }, { status: 404 }),
+  )
+  await openScreen(path)
+  await expect.element(page.getByRole('heading', { name: 'You can’t see this crew.', level: 1 })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Your crews' })).toHaveAttribute('href', '/crews')
+})
+
 test('shows what both do only once it is near the screen', async () => {
   cacheCrew('a', ['ravi'])
   for (const id of [member.id, 'ravi'])
@@ -292,7 +336,7 @@ test('shows what both do only once it is near the screen', async () => {
   await openScreen('/crew/a')
   scrollTo(0, 0)
   // It appears when the browser is idle, as what both do would.
-  await expect.element(page.getByRole('textbox', { name: 'Write to the crew' })).toBeInTheDocument()
+  await expect.element(page.getByRole('textbox', { name: 'Write to ravi' })).toBeInTheDocument()
   expect(both.elements()).toEqual([])
   document.body.style.paddingTop = ''
   await expect.element(both).toBeVisible()

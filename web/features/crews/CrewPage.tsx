@@ -2,14 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { crewLimits } from '#contract/limits.ts'
 import { paths } from '#web/paths.ts'
-import { LazyNotFoundPage } from '#web/shell/LazyNotFoundPage.tsx'
 import { Loaded } from '#web/shell/Loaded.tsx'
 import { useUser } from '#web/shell/session.ts'
 import { BackLink } from '#web/ui/BackLink.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { Fold } from '#web/ui/Fold.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
-import { lazyComponent } from '#web/ui/lazy-component.tsx'
+import { lazyWhenIdle } from '#web/ui/lazy-when-idle.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { LinkField } from '#web/ui/LinkField.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
@@ -20,19 +19,19 @@ import { WhenNear } from '#web/ui/WhenNear.tsx'
 import { Board } from './Board.tsx'
 import { boardQuery, crewQuery } from './crew-queries.ts'
 import type { CrewThreadProps } from './CrewThread.tsx'
+import { LazyNoCrewPage } from './LazyNoCrewPage.tsx'
 import type { PairChallengesProps } from './PairChallenges.tsx'
 import { PairChallengesPlace } from './PairChallengesPlace.tsx'
 import { roundQuery } from './round/round-queries.ts'
 import { RoundCard } from './round/RoundCard.tsx'
+import { ThreadNews } from './ThreadNews.tsx'
 import styles from './Crews.module.css'
 
 // Below the board, so that the board does not wait for it.
-const CrewThread = lazyComponent<CrewThreadProps>(async () => (await import('./CrewThread.tsx')).CrewThread, {
-  fallback: ThreadPlace,
-})
-const PairChallenges = lazyComponent<PairChallengesProps>(
+const CrewThread = lazyWhenIdle<CrewThreadProps>(async () => (await import('./CrewThread.tsx')).CrewThread, ThreadPlace)
+const PairChallenges = lazyWhenIdle<PairChallengesProps>(
   async () => (await import('./PairChallenges.tsx')).PairChallenges,
-  { fallback: PairChallengesPlace },
+  PairChallengesPlace,
 )
 
 /** What the screen shows at once. A page from the server does not have the link, which is a secret. */
@@ -49,7 +48,7 @@ export function CrewPage() {
   return (
     <>
       {!result.data && <PageTitle>Crew</PageTitle>}
-      <Loaded result={result} notFound={<LazyNotFoundPage />}>
+      <Loaded result={result} notFound={<LazyNoCrewPage />}>
         {(shown) => <CrewContents key={id} crew={shown} />}
       </Loaded>
     </>
@@ -93,7 +92,7 @@ function Founded({ crew }: { crew: ShownCrew }) {
       </Card>
       <div className={styles.main}>
         <Board id={crew.id} />
-        <Thread crewId={crew.id} />
+        <CrewThread crewId={crew.id} />
       </div>
     </>
   )
@@ -105,14 +104,13 @@ function Pair({ crew, ownId, other }: { crew: ShownCrew; ownId: string; other: P
   return (
     <div className={styles.pair}>
       <div className={styles.main}>
+        <ThreadNews crewId={id} />
         <Board id={id}>
-          <WhenIdle fallback={<PairChallengesPlace />}>
-            <WhenNear distance={200} fallback={<PairChallengesPlace />}>
-              <PairChallenges crewId={id} ownId={ownId} other={other} />
-            </WhenNear>
-          </WhenIdle>
+          <WhenNear distance={200} fallback={<PairChallengesPlace />}>
+            <PairChallenges crewId={id} ownId={ownId} other={other} />
+          </WhenNear>
         </Board>
-        <Thread crewId={id} />
+        <CrewThread crewId={id} />
       </div>
       <div className={styles.more}>
         <RoundCard crewId={id} partner={other} />
@@ -133,8 +131,9 @@ function Several({ crew }: { crew: ShownCrew }) {
   return (
     <div className={styles.pair}>
       <div className={styles.main}>
+        <ThreadNews crewId={id} />
         <Board id={id} />
-        <Thread crewId={id} />
+        <CrewThread crewId={id} />
       </div>
       <div className={styles.more}>
         <RoundCard crewId={id} />
@@ -152,14 +151,6 @@ function Several({ crew }: { crew: ShownCrew }) {
         </Card>
       </div>
     </div>
-  )
-}
-
-function Thread(props: CrewThreadProps) {
-  return (
-    <WhenIdle fallback={<ThreadPlace />}>
-      <CrewThread {...props} />
-    </WhenIdle>
   )
 }
 

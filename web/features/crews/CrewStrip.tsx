@@ -8,17 +8,17 @@ import { Card } from '#web/ui/Card.tsx'
 import { useCurrentMinute } from '#web/ui/current-minute.ts'
 import { formatRecentDay } from '#web/ui/dates.ts'
 import { Icon } from '#web/ui/Icon.tsx'
-import { lazyComponent } from '#web/ui/lazy-component.tsx'
+import { lazyWhenIdle } from '#web/ui/lazy-when-idle.tsx'
 import { listNames } from '#web/ui/list-names.ts'
-import { WhenIdle } from '#web/ui/WhenIdle.tsx'
 import { formatNext } from './round/format-next.ts'
 import type { StripButtonProps } from './StripButton.tsx'
 import styles from './CrewStrip.module.css'
 
 // The names come with the page, and the buttons a moment later in their place.
-const StripButton = lazyComponent<StripButtonProps>(async () => (await import('./StripButton.tsx')).StripButton, {
-  fallback: ButtonPlace,
-})
+const StripButton = lazyWhenIdle<StripButtonProps>(
+  async () => (await import('./StripButton.tsx')).StripButton,
+  ButtonPlace,
+)
 
 const maxLines = 2
 const day = 24 * 60 * 60_000
@@ -88,11 +88,7 @@ function Line({ people, button, children }: LineProps) {
         <Link to={moreIds.length > 0 ? paths.crews() : paths.crew(crewId)}>{children}</Link>
         {crewNames.length > 0 && <p>{listNames(crewNames)}</p>}
       </div>
-      {button && (
-        <WhenIdle fallback={<ButtonPlace {...button} />}>
-          <StripButton {...button} />
-        </WhenIdle>
-      )}
+      {button && <StripButton {...button} />}
     </div>
   )
 }

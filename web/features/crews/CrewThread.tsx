@@ -1,14 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { useCrewPartner } from '#web/features/forum/crew-partner.ts'
+import { CrewPosts } from '#web/features/forum/CrewPosts.tsx'
 import { formatPostCount } from '#web/features/forum/format-reply-count.ts'
 import { crewThreadQuery } from '#web/features/forum/thread-queries.ts'
 import { ThreadComposer } from '#web/features/forum/ThreadComposer.tsx'
+import { MarkReadOnOpen } from '#web/features/notifications/MarkReadOnOpen.tsx'
 import { paths } from '#web/paths.ts'
 import { LoadingState } from '#web/shell/LoadingState.tsx'
+import { useUser } from '#web/shell/session.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
-import { LatestPosts } from './LatestPosts.tsx'
+import { WhenNear } from '#web/ui/WhenNear.tsx'
 import styles from './CrewThread.module.css'
 
 export type CrewThreadProps = { crewId: string }
@@ -16,26 +20,40 @@ export type CrewThreadProps = { crewId: string }
 /** The last posts of a crew, and a field to write to it. */
 export function CrewThread({ crewId }: CrewThreadProps) {
   const result = useQuery(crewThreadQuery(crewId))
+  const partner = useCrewPartner(crewId)
+  const ownId = useUser()?.id
   const thread = result.data
+  const ofOthers = thread?.latest.filter(({ userId }) => userId !== ownId) ?? []
   return (
-    <Card as="section" aria-labelledby="crew-thread" className={styles.card}>
-      <h2 id="crew-thread">Thread</h2>
-      {!thread && (
-        <LoadingState result={result}>
-          <PostsSkeleton />
-        </LoadingState>
-      )}
-      {thread?.open && thread.latest.length === 0 && <p className={styles.empty}>Nobody has written yet.</p>}
-      {thread && thread.latest.length > 0 && <LatestPosts crewId={crewId} posts={thread.latest} />}
-      {thread?.id && thread.latest.length > 0 && (
-        <p>
-          <Link className={styles.all} to={paths.discussion(thread.id)}>
-            Open the thread · {formatPostCount(thread.replies)}
-            <Icon name="forward" size="small" />
-          </Link>
-        </p>
-      )}
-      {thread && <ThreadComposer crewId={crewId} open={thread.open} />}
+    <Card as="section" aria-labelledby="crew-thread">
+      <h2 id="crew-thread" className={styles.heading}>
+        Thread
+      </h2>
+      <div className={styles.thread} data-posts="">
+        {!thread && (
+          <LoadingState result={result}>
+            <PostsSkeleton />
+          </LoadingState>
+        )}
+        {thread?.open && thread.latest.length === 0 && (
+          <p className={styles.empty}>{partner ? 'Neither of you has written yet.' : 'Nobody has written yet.'}</p>
+        )}
+        {thread && <CrewPosts posts={thread.latest} isShort />}
+        {thread?.id && thread.unread > 0 && thread.unread <= ofOthers.length && (
+          <WhenNear distance={0}>
+            <MarkReadOnOpen postId={thread.id} />
+          </WhenNear>
+        )}
+        {thread?.id && thread.latest.length > 0 && (
+          <p>
+            <Link className={styles.all} to={paths.discussion(thread.id)}>
+              Open the thread · {formatPostCount(thread.replies)}
+              <Icon name="forward" size="small" />
+            </Link>
+          </p>
+        )}
+        {thread && <ThreadComposer crewId={crewId} open={thread.open} />}
+      </div>
     </Card>
   )
 }

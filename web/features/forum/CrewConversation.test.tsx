@@ -1,6 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { ForumPost, ForumReply } from '#contract/forum.ts'
+import { cacheCrewWith } from '#test/crew.ts'
+import { EventSourceFake, fakeEventSource } from '#test/event-source-fake.ts'
 import { plainPost } from '#test/forum-reply.ts'
 import { member, renderForMember } from '#test/member.tsx'
 import { queryClient } from '#web/api/query-client.ts'
@@ -38,6 +40,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-10T12:05:00Z') })
   localStorage.clear()
   queryClient.clear()
+  cacheCrewWith('c', ['jonas', 'ade'])
   queryClient.setQueryData(standingQuery.queryKey, { role: 'member', mutedUntil: null, guidelinesDue: false })
   queryClient.setQueryData(repliesQuery('p').queryKey, {
     pages: [{ items: [createPost(4), createPost(3)], next: 'r3' }],
@@ -109,7 +112,7 @@ test('stays open for the next post, which takes the focus', async () => {
 
 test('keeps the place of a member who reads earlier posts, and leads to a new one', async () => {
   const long = { ...createPost(4), content: 'Post 4\n\n'.repeat(100) }
-  const { stream, fetch } = stubServer([createPost(5), long])
+  const fetch = stubServer([createPost(5), long])
   queryClient.setQueryData(repliesQuery('p').queryKey, {
     pages: [{ items: [long], next: undefined }],
     pageParams: [''],
@@ -120,7 +123,7 @@ test('keeps the place of a member who reads earlier posts, and leads to a new on
       <CrewConversation post={thread} crewId="c" />
     </>,
   )
-  await vi.waitFor(() => expect(stream.current?.readyState).toBe(1))
+  const stream = await findStream()
   const field = page.getByRole('textbox', { name: 'Write to the crew' })
   await expect.element(field).toBeInViewport()
   stream.send({ type: 'ready', userId: member.id })
@@ -141,7 +144,7 @@ test('keeps the place of a member who reads earlier posts, and leads to a new on
 })
 
 test('shows a new post to a member at the end, and keeps the text and the focus', async () => {
-  const { stream } = stubServer()
+  stubServer()
   await renderForMember(
     <>
       <LiveUpdates />
@@ -149,7 +152,7 @@ test('shows a new post to a member at the end, and keeps the text and the focus'
       <CrewConversation post={thread} crewId="c" />
     </>,
   )
-  await vi.waitFor(() => expect(stream.current?.readyState).toBe(1))
+  const stream = await findStream()
   const field = page.getByRole('textbox', { name: 'Write to the crew' })
   await field.fill('See you')
   stream.send({ type: 'ready', userId: member.id })
@@ -163,30 +166,22 @@ test('shows a new post to a member at the end, and keeps the text and the focus'
   expect(page.getByRole('button', { name: '1 new post' }).elements()).toEqual([])
 })
 
+async function findStream(): Promise<EventSourceFake> {
+  await vi.waitFor(() => expect(EventSourceFake.all).toHaveLength(1))
+  const [stream] = EventSourceFake.all
+  if (!stream) throw new Error('No event stream')
+  return stream
+}
+
 function stubServer(replies = [createPost(5), createPost(4), createPost(3)]) {
   const fetch = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
     const path = String(input instanceof Request ? input.url : input)
     if (path.includes('/replies')) return Response.json(replies)
     return Response.json({ unread: 0 })
   })
-  const stream = {
-    current: undefined as Connection | undefined,
-    send: (event: unknown) =>
-      stream.current?.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(event) })),
-  }
-  class Connection extends EventTarget {
-    readyState = 1
-    constructor() {
-      super()
-      stream.current = this
-    }
-    close() {
-      this.readyState = 2
-    }
-  }
-  vi.stubGlobal('EventSource', Connection)
+  fakeEventSource()
   queryClient.setQueryData(unreadQuery.queryKey, { unread: 0 })
-  return { stream, fetch }
+  return fetch
 }
 
 test('keeps the lines of a post', async () => {

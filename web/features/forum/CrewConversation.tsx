@@ -9,16 +9,14 @@ import { LoadingState } from '#web/shell/LoadingState.tsx'
 import { openAtEnd } from '#web/shell/scroll-restoration.ts'
 import { useUser } from '#web/shell/session.ts'
 import { useStanding } from '#web/shell/standing.ts'
-import { useMemberDate, useToday } from '#web/shell/today.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { addDays, formatDay } from '#web/ui/dates.ts'
 import { LoadMore } from '#web/ui/LoadMore.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
-import { CrewPost } from './CrewPost.tsx'
+import { CrewPosts } from './CrewPosts.tsx'
 import { formatPostCount } from './format-reply-count.ts'
 import { repliesQuery } from './forum-queries.ts'
-import { groupPosts } from './group-posts.ts'
 import { joinReplyPages } from './merge-reply-pages.ts'
+import { clearUnread } from './thread-queries.ts'
 import { ThreadComposer } from './ThreadComposer.tsx'
 import styles from './CrewConversation.module.css'
 
@@ -35,11 +33,11 @@ export function CrewConversation({ post, crewId }: Props) {
   const isStaff = useStanding().role !== 'member'
   const acceptsPosts = !post.deleted && !post.removed && (!post.locked || isStaff)
   const focusedId = posts[posts.findIndex(({ id }) => id === focusBeforeId) - 1]?.id
-  const days = groupPosts(posts, useMemberDate())
-  const today = useToday()
   useEffect(() => {
-    if (isLoaded) openAtEnd(() => endRef.current)
-  }, [isLoaded])
+    if (!isLoaded) return
+    openAtEnd(() => endRef.current)
+    clearUnread(crewId)
+  }, [isLoaded, crewId])
   const news = useNewPosts(post.id, posts, endRef)
   const showsSaved = posts.some(({ id }) => id === savedId)
   useEffect(() => {
@@ -48,7 +46,7 @@ export function CrewConversation({ post, crewId }: Props) {
   }, [showsSaved])
 
   return (
-    <section className={styles.conversation} aria-labelledby="posts">
+    <section className={styles.conversation} aria-labelledby="posts" data-posts="">
       <h2 id="posts" className={styles.heading}>
         {formatPostCount(post.replies)}
       </h2>
@@ -71,23 +69,7 @@ export function CrewConversation({ post, crewId }: Props) {
           Earlier posts
         </LoadMore>
       )}
-      {days.map(({ date, posts: postsOfDay }) => (
-        <section key={date} aria-labelledby={`day-${date}`}>
-          <h3 id={`day-${date}`} className={styles.day}>
-            {nameDay(date, today)}
-          </h3>
-          <ol>
-            {postsOfDay.map((each) => (
-              <CrewPost
-                key={each.post.id}
-                post={each.post}
-                isContinued={each.isContinued}
-                focused={each.post.id === focusedId}
-              />
-            ))}
-          </ol>
-        </section>
-      ))}
+      <CrewPosts posts={posts} focusedId={focusedId} />
       <div className={styles.news}>
         {news.count > 0 && (
           <div>
@@ -108,11 +90,6 @@ export function CrewConversation({ post, crewId }: Props) {
       )}
     </section>
   )
-}
-
-function nameDay(date: string, today: string): string {
-  if (date === today) return 'Today'
-  return date === addDays(today, -1) ? 'Yesterday' : formatDay(date, today)
 }
 
 /**

@@ -22,12 +22,14 @@ type Props = {
   post: ForumReply
   /** Written shortly after another one of the same member, whose name is above that one. */
   isContinued: boolean
+  /** Shows only the first lines. */
+  isShort: boolean
   /** Focus on mount, so that the keyboard continues here after loading more. */
   focused: boolean
 }
 
 /** A post in the thread of a crew. Memoized: a long thread renders again for every page. */
-export const CrewPost = memo(function CrewPost({ post, isContinued, focused }: Props) {
+export const CrewPost = memo(function CrewPost({ post, isContinued, isShort, focused }: Props) {
   const { id, userId, username, content, createdAt, deleted, removed, hidden, reactions } = post
   const isOwn = useUser()?.id === userId
   const canPost = useCanPost()
@@ -74,7 +76,9 @@ export const CrewPost = memo(function CrewPost({ post, isContinued, focused }: P
           {isEditing ? (
             <EditForm post={post} onClose={stopEditing} />
           ) : (
-            <Markdown text={content} headings="h4" keepLines />
+            <div className={isShort ? styles.short : undefined}>
+              <Markdown text={content} headings="h4" keepLines />
+            </div>
           )}
           {!removed && !hidden && (
             <AnswerPills

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { ForumReply } from '#contract/forum.ts'
 import { ItemMenu } from '#web/features/moderation/ItemMenu.tsx'
 import { useUser } from '#web/shell/session.ts'
@@ -13,10 +13,12 @@ export function CrewPostMenu({ post, onEdit }: CrewPostMenuProps) {
   const [isDeleting, setIsDeleting] = useState(false)
   const isOwn = useUser()?.id === post.userId
   const remove = useDeleteReply(post)
+  const nextFocus = useRef<HTMLElement | null>(null)
   return (
     <>
       <ItemMenu
         item={toCrewItem(post)}
+        nextFocus={nextFocus}
         authorActions={isOwn && !post.removed ? { onEdit, onDelete: () => setIsDeleting(true) } : undefined}
       />
       <ConfirmDialog
@@ -26,8 +28,23 @@ export function CrewPostMenu({ post, onEdit }: CrewPostMenuProps) {
         description="This can’t be undone."
         confirmLabel="Delete post"
         busy={remove.isPending}
-        onConfirm={() => remove.mutate(undefined, { onSettled: () => setIsDeleting(false) })}
+        findNextFocus={() => nextFocus.current}
+        onConfirm={() => {
+          nextFocus.current = findNext(post.id)
+          remove.mutate(undefined, { onSettled: () => setIsDeleting(false) })
+        }}
       />
     </>
   )
+}
+
+/** Finds the post below, or the field below the last one. */
+function findNext(id: string): HTMLElement | null {
+  const row = document.querySelector(`[data-row="${CSS.escape(id)}"]`)
+  const below = row?.closest('[data-posts]')?.querySelectorAll<HTMLElement>('[data-row], textarea') ?? []
+  return [...below].find((each) => row && isBelow(each, row)) ?? null
+}
+
+function isBelow(element: Element, row: Element): boolean {
+  return !row.contains(element) && Boolean(row.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING)
 }

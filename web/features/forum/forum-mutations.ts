@@ -10,7 +10,7 @@ import { showErrorToast } from '#web/shell/show-error-toast.ts'
 import { toast } from '#web/ui/toast.ts'
 import { followQuery } from './follow-query.ts'
 import { discussionsQuery, discussionQuery, repliesQuery } from './forum-queries.ts'
-import { crewThreadQuery } from './thread-queries.ts'
+import { crewThreadQuery, findCrewOf, updateLatest } from './thread-queries.ts'
 
 type Submission<T> = { body: T; idempotencyKey: string }
 
@@ -68,6 +68,7 @@ export function useSaveReply(postId: string, existing: ForumReply | undefined) {
           return replies.map((item) => (item.id === reply.id ? reply : item))
         return isLast && !existing ? [...replies, reply] : replies
       })
+      updateLatest(postId, (latest) => latest.map((item) => (item.id === reply.id ? reply : item)))
       if (!existing) {
         void refetchDiscussion(postId)
         // Replying follows the discussion.
@@ -84,6 +85,7 @@ export function useDeleteReply({ postId, id }: ForumReply) {
     mutationFn: () => callApi('DELETE /api/forum/{id}/replies/{replyId}', { params: { id: postId, replyId: id } }),
     onSuccess: () => {
       updateReplyPages(postId, (replies) => replies.filter((reply) => reply.id !== id))
+      updateLatest(postId, (latest) => latest.filter((reply) => reply.id !== id))
       void refetchDiscussion(postId)
       refetchCrewThread(postId)
       toast({ title: `${nameReply(postId)} deleted` })
@@ -94,12 +96,12 @@ export function useDeleteReply({ postId, id }: ForumReply) {
 
 /** Nobody started the thread of a crew, so nobody replies in it. */
 function nameReply(postId: string): 'Reply' | 'Post' {
-  return queryClient.getQueryData(discussionQuery(postId).queryKey)?.crewId ? 'Post' : 'Reply'
+  return findCrewOf(postId) ? 'Post' : 'Reply'
 }
 
 /** The screen of the crew shows its last posts. */
 function refetchCrewThread(postId: string): void {
-  const crewId = queryClient.getQueryData(discussionQuery(postId).queryKey)?.crewId
+  const crewId = findCrewOf(postId)
   if (crewId) void queryClient.invalidateQueries({ queryKey: crewThreadQuery(crewId).queryKey })
 }
 
@@ -111,7 +113,9 @@ export function cacheDiscussionReactions(post: ForumPost, reactions: Reactions):
 
 /** Show the answers to a reply that were saved. */
 export function cacheReplyReactions({ postId, id }: ForumReply, reactions: Reactions): void {
-  updateReplyPages(postId, (replies) => replies.map((reply) => (reply.id === id ? { ...reply, reactions } : reply)))
+  const answer = (replies: ForumReply[]) => replies.map((reply) => (reply.id === id ? { ...reply, reactions } : reply))
+  updateReplyPages(postId, answer)
+  updateLatest(postId, answer)
 }
 
 async function fetchRemainingDiscussion(id: string): Promise<ForumPost | null> {

@@ -1,8 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
-import type { Reactions } from '#contract/reactions.ts'
+import type { ForumReply } from '#contract/forum.ts'
 import { apiQuery, callApi } from '#web/api/client.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { refetchOnFocus } from '#web/api/refetch-on-focus.ts'
+import { discussionQuery } from './forum-queries.ts'
 
 /** Whose thread it is. */
 export type ThreadOwner = { kind: 'challenge' | 'crew'; id: string }
@@ -24,16 +25,31 @@ export function useWriteInThread({ kind, id }: ThreadOwner) {
   })
 }
 
-/** Replace the one-tap answers to one of the last posts of a crew. */
-export function cacheLatestReactions(crewId: string, replyId: string, reactions: Reactions): void {
+/** Show no unread posts on the screen of a crew, whose thread the member has opened. */
+export function clearUnread(crewId: string): void {
+  queryClient.setQueryData(crewThreadQuery(crewId).queryKey, (thread) => thread && { ...thread, unread: 0 })
+}
+
+/** Change the last posts of a crew where its screen shows them. */
+export function updateLatest(postId: string, update: (latest: ForumReply[]) => ForumReply[]): void {
+  const crewId = findCrewOf(postId)
+  if (crewId === null) return
   queryClient.setQueryData(
     crewThreadQuery(crewId).queryKey,
-    (thread) =>
-      thread && {
-        ...thread,
-        latest: thread.latest.map((reply) => (reply.id === replyId ? { ...reply, reactions } : reply)),
-      },
+    (thread) => thread && { ...thread, latest: update(thread.latest) },
   )
+}
+
+const crewThreadPath = /^\/api\/crews\/([^/]+)\/thread$/
+
+/** Finds the crew of a discussion. The screen of a crew has its thread without the discussion. */
+export function findCrewOf(postId: string): string | null {
+  const discussion = queryClient.getQueryData(discussionQuery(postId).queryKey)
+  if (discussion) return discussion.crewId
+  const found = queryClient
+    .getQueriesData<{ id: string | null }>({ predicate: ({ queryKey: [path] }) => crewThreadPath.test(String(path)) })
+    .find(([, thread]) => thread?.id === postId)
+  return crewThreadPath.exec(String(found?.[0][0]))?.[1] ?? null
 }
 
 /** Refetch a thread and every list of discussions and replies that may show it. */

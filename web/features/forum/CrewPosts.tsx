@@ -1,0 +1,44 @@
+import type { ForumReply } from '#contract/forum.ts'
+import { useMemberDate, useToday } from '#web/shell/today.ts'
+import { addDays, formatDay } from '#web/ui/dates.ts'
+import { CrewPost } from './CrewPost.tsx'
+import { groupPosts } from './group-posts.ts'
+import styles from './CrewPosts.module.css'
+
+type Props = {
+  /** Oldest first. */
+  posts: readonly ForumReply[]
+  /** The post that takes the focus. */
+  focusedId?: string | undefined
+  /** Shows only the first lines of a long post, which has its own screen. */
+  isShort?: boolean
+}
+
+/** Posts in the thread of a crew, by day and member. */
+export function CrewPosts({ posts, focusedId, isShort = false }: Props) {
+  const days = groupPosts(posts, useMemberDate())
+  const today = useToday()
+  return days.map(({ date, posts: postsOfDay }) => (
+    <section key={date} aria-labelledby={`day-${date}`}>
+      <h3 id={`day-${date}`} className={styles.day}>
+        {nameDay(date, today)}
+      </h3>
+      <ol>
+        {postsOfDay.map(({ post, isContinued }) => (
+          <CrewPost
+            key={post.id}
+            post={post}
+            isContinued={isContinued}
+            isShort={isShort}
+            focused={post.id === focusedId}
+          />
+        ))}
+      </ol>
+    </section>
+  ))
+}
+
+function nameDay(date: string, today: string): string {
+  if (date === today) return 'Today'
+  return date === addDays(today, -1) ? 'Yesterday' : formatDay(date, today)
+}
