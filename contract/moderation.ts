@@ -83,6 +83,7 @@ const item = z.object({
   kind: itemKind,
   subjectId: id,
   author: person.nullable().describe('The reported member, or the author; null after the account was deleted'),
+  crew: z.boolean().describe('Whether it is a post in the thread of a crew'),
   title: z.string().nullable().describe('Of the discussion; null for a member'),
   content: z.string().nullable().describe('Markdown, or the caption; null after the author deleted it'),
   postId: id.nullable().describe('The discussion that shows it; null for social posts, members and threads of crews'),

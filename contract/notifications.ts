@@ -66,6 +66,7 @@ export const notification = z.discriminatedUnion('kind', [
       kind: z.literal('report'),
       caseId: id,
       itemKind,
+      crew: z.boolean().describe('Whether it is a post in the thread of a crew'),
       title: z.string().nullable().describe('Title of the discussion, or start of the text; null for a member'),
       name: z.string().nullable().describe('Username of the author, or of the reported member'),
       reports: z.int().describe('Members who reported it'),

@@ -95,7 +95,8 @@ export const paths = {
   goals: () => patterns.goals,
   community: (query?: { pillar?: Pillar }) => appendQuery(patterns.community, query),
   /** `name` is of a member to found a crew with, and `with` the id if they are told. */
-  crews: (query?: { with?: string; name?: string }) => appendQuery(patterns.crews, query),
+  /** `with` is a friend, whose challenge is `in`, to found a crew with. */
+  crews: (query?: { with?: string; in?: string; name?: string }) => appendQuery(patterns.crews, query),
   crew: (id: string) => generatePath(patterns.crew, { id }),
   /** Where the link of a crew leads. `token` can be the id of a crew that a friend founded for the member. */
   crewInvite: (token?: string) => (token ? `${patterns.crewInvite}#token=${token}` : patterns.crewInvite),

@@ -106,7 +106,8 @@ export async function answerAppeal(
     const cause = { kind: 'moderation', subjectId: decision.id, actorId: null, recipients, now } as const
     const source = { actorId: userId, address }
     const verb = outcome === 'reversed' ? 'reverse' : 'uphold'
-    await audit({ kind: 'moderation', memberId, source, detail: `${verb} ${action} ${describeItem(kind, subjectId)}` })
+    const about = describeItem({ kind, id: subjectId, isOfCrew: decision.reply_crew_id !== null })
+    await audit({ kind: 'moderation', memberId, source, detail: `${verb} ${action} ${about}` })
     return { notified: [...told, ...(await notify(tx, cause))], suspendedId: action === 'suspend' ? memberId : null }
   })
   publishUnread(context.database, notified)

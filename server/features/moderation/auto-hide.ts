@@ -4,7 +4,7 @@ import { generateId } from '../../database/ids.ts'
 import type { Database } from '../../database/tables.ts'
 import type { Audit } from '../audit/record.ts'
 import { findLastApproval, type StoredCase, updateCase } from './case-queries.ts'
-import { getTitle, type Item, lockItem } from './items.ts'
+import { describeItem, getTitle, type Item, lockItem } from './items.ts'
 import { setPostState } from './post-state.ts'
 import { recordDecision } from './record-decision.ts'
 import { countEstablishedReports } from './report-queries.ts'
@@ -32,7 +32,7 @@ export async function hideAfterReports(
   const title = getTitle(item)
   const told = await recordDecision(tx, { ...decision, title, note: null, until: null, data: { previous: null }, now })
   const source = { actorId: null, address: '' }
-  await audit({ kind: 'moderation', memberId, source, detail: `auto-hide ${kind} ${subjectId}` })
+  await audit({ kind: 'moderation', memberId, source, detail: `auto-hide ${describeItem(item)}` })
   return [...notified, ...told]
 }
 

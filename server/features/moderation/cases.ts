@@ -92,7 +92,8 @@ export async function closeCase(context: Context, staff: Staff, id: string): Pro
       now,
     })
     const source = { actorId: userId, address }
-    await audit({ kind: 'moderation', memberId, source, detail: `keep ${describeItem(kind, subjectId)}` })
+    const about = describeItem({ kind, id: subjectId, isOfCrew: item?.isOfCrew ?? false })
+    await audit({ kind: 'moderation', memberId, source, detail: `keep ${about}` })
     return [...recorded, ...(await settleCase(tx, id, { outcome: 'keep', actorId: userId, now }))]
   })
   publishUnread(context.database, notified)

@@ -137,9 +137,10 @@ export function getTitle({ kind, title, content, username }: Item): string | nul
   return toTitle((kind === 'discussion' || kind === 'round-answer' ? title : content || username) ?? '')
 }
 
-/** Describes an item for the security log, which knows the member already. */
-export function describeItem(kind: ItemKind, id: string): string {
-  return kind === 'member' ? kind : `${kind} ${id}`
+/** Describes an item for the security log, which knows the member already. The thread of a crew has posts, not replies. */
+export function describeItem({ kind, id, isOfCrew }: Pick<Item, 'kind' | 'id' | 'isOfCrew'>): string {
+  if (kind === 'member') return kind
+  return `${kind === 'reply' && isOfCrew ? 'crew-post' : kind} ${id}`
 }
 
 function itemNotFoundError(kind: ItemKind) {

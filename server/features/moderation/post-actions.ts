@@ -11,7 +11,7 @@ import { publishUnread } from '../notifications/live.ts'
 import { assertMayChangePost, listPostLimits } from './admin-decisions.ts'
 import { type Context, lockOpenReports, settleReports } from './cases.ts'
 import { findDecision, findLatestDecision } from './decision-queries.ts'
-import { getTitle, type Item, lockItem, requireModeratedItem } from './items.ts'
+import { describeItem, getTitle, type Item, lockItem, requireModeratedItem } from './items.ts'
 import { publishCases } from './live.ts'
 import { setPostState } from './post-state.ts'
 import { recordDecision } from './record-decision.ts'
@@ -53,7 +53,7 @@ export async function moderatePost(
     const told = [...changed, ...(await settleReports(tx, settlement))]
     const source = { actorId: userId, address }
     if (applied.repeats === null || settlement.caseId !== null)
-      await audit({ kind: 'moderation', memberId, source, detail: `${made} ${kind} ${subjectId}` })
+      await audit({ kind: 'moderation', memberId, source, detail: `${made} ${describeItem(item)}` })
     if (applied.repeats !== null) return { decisionId: applied.repeats, notified: told }
     const decision = {
       id,

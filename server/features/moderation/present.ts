@@ -51,6 +51,7 @@ export function presentCase({ row, item, reasons }: CaseEntry): ModerationCase {
       kind,
       subjectId: row.decision_subject_id ?? row.subject_id,
       author: item ? presentPerson(item.authorId, item.username) : presentPerson(row.member_id, row.member_name),
+      crew: kind === 'reply' && item?.isOfCrew === true,
       title: kind === 'member' || kind === 'round-answer' ? null : (item?.title ?? null),
       content: item?.content ?? null,
       // Staff do not open the thread of a crew.

@@ -296,12 +296,17 @@ describe('hiding after reports', () => {
   })
 })
 
-test('a post in the thread of a crew is named as such to its author and to those who reported it', async () => {
+test('a post in the thread of a crew is named as such to its author, to those who reported it and to staff', async () => {
   const { site, admin, member: author, reader: reporter } = await startModeratedSite()
   const crewId = await addTestCrew(site, [reporter, author])
   const { id } = (await author.call('POST', `/api/crews/${crewId}/thread`, { content: 'Hard words' })).json()
   await report(reporter, 'reply', id)
+  expect((await listNotifications(admin)).at(-1)).toMatchObject({ kind: 'report', itemKind: 'reply', crew: true })
+  const [found] = (await admin.call('GET', '/api/moderation/cases')).json()
+  expect(found.item).toMatchObject({ kind: 'reply', crew: true })
   const decision = await actOnPost(admin, 'reply', id, 'remove')
+  const [entry] = (await admin.call('GET', '/api/admin/audit?kind=moderation')).json()
+  expect(entry.detail).toBe(`remove crew-post ${id}`)
   expect(decision.json()).toMatchObject({ kind: 'reply', crew: true })
   const [told] = await listNotifications(author)
   expect(told).toMatchObject({ kind: 'moderation', itemKind: 'reply', crew: true })

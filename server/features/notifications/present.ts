@@ -55,6 +55,7 @@ export function presentNotification(row: InboxEntry, userId: string): Notificati
         kind: row.kind,
         caseId: row.subject_id,
         itemKind: row.case.kind,
+        crew: row.case.reply_crew_id !== null,
         title: row.case.text === null ? null : toTitle(row.case.text),
         name: row.case.username,
         reports: row.case.report_count,

@@ -9,6 +9,8 @@ test.each([
   [`suspend member ${id}`, 'Suspended'],
   [`auto-hide reply ${id}`, 'Reports hid a reply'],
   [`reverse mute member ${id}`, 'Appeal reversed: muted'],
+  [`remove crew-post ${id}`, 'Removed a post'],
+  [`reverse hide round-answer ${id}`, 'Appeal reversed: hid an answer'],
   [`uphold remove reply ${id}`, 'Appeal upheld: removed a reply'],
   ['mute for 3 days', 'Muted for 3 days'],
   ['warn', 'Warned'],

@@ -6,7 +6,7 @@ import { Choices } from '#web/ui/Choices.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { isolate } from '#web/ui/isolate.ts'
 import { TextArea } from '#web/ui/TextArea.tsx'
-import { describeItem, type Item, kindNames } from './item.ts'
+import { describeItem, type Item, nameItem } from './item.ts'
 import { type MemberAction, useModerateMember, useModeratePost } from './moderation-mutations.ts'
 
 export type DialogAction = 'remove' | 'warn' | 'mute' | 'suspend'
@@ -129,7 +129,7 @@ function getWords(action: DialogAction, item: Item, name: string) {
       return {
         title: `Remove ${describeItem(item)}?`,
         description: removals[item.kind] ?? 'Others see “Removed by a moderator” instead. You can restore it later.',
-        confirm: `Remove ${kindNames[item.kind]}`,
+        confirm: `Remove ${nameItem(item.kind, item.isOfCrew ?? false)}`,
       }
     case 'warn':
       return {

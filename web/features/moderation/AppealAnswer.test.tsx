@@ -29,6 +29,7 @@ const appealCase: ModerationCaseDetail = {
     kind: 'member',
     subjectId: member.id,
     author: member,
+    crew: false,
     title: null,
     content: null,
     postId: null,

@@ -25,7 +25,7 @@ export function AppealAnswer({ moderationCase }: { moderationCase: ModerationCas
   const timeZone = useTimeZone()
   const userId = useUser()?.id
   if (!appealed) return null
-  const { action, kind, by, note, until, createdAt, appeal, canAnswer, canReverse } = appealed
+  const { action, kind, crew, by, note, until, createdAt, appeal, canAnswer, canReverse } = appealed
   const end = formatEnd(until, timeZone)
   return (
     <Card as="section" aria-labelledby="appeal">
@@ -40,7 +40,7 @@ export function AppealAnswer({ moderationCase }: { moderationCase: ModerationCas
       </p>
       <h3 className={styles.subheading}>The decision</h3>
       <p>
-        {nameDecision(action, kind)}
+        {nameDecision(action, kind, crew)}
         {end && ` until ${end}`}
       </p>
       {note && (

@@ -56,7 +56,7 @@ function PostActions({ moderationCase, item, openDialog }: PostActionsProps) {
   const isPost = item.kind !== 'member' && moderationCase.item.state !== 'deleted'
   const canAct = isPost && (author?.canActOn ?? true)
   const isVisible = item.state === 'visible'
-  const limits = usePostLimits(item)
+  const limits = usePostLimits(item, { inCase: true })
   const canHide = canAct && !limits.includes('hide')
   const canRestore = canAct && !isVisible && !isOpenReport && !limits.includes('show')
   if (!isOpenReport && !canAct) return null
@@ -152,12 +152,13 @@ function AuthorActions({ author, openDialog }: AuthorActionsProps) {
 }
 
 function toItem({ item }: ModerationCaseDetail): Item {
-  const { kind, subjectId, author, state, locked, pinned, pillar } = item
+  const { kind, subjectId, author, crew, state, locked, pinned, pillar } = item
   return {
     kind,
     id: subjectId,
     author,
     state: state === 'deleted' ? 'visible' : state,
+    isOfCrew: crew,
     thread: kind === 'discussion' && pillar ? { locked, pinned, pillar } : undefined,
   }
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { ModerationCaseDetail } from '#contract/moderation.ts'
 import { renderForMember } from '#test/member.tsx'
+import { nameCase } from './case-words.ts'
 import { CaseContext } from './CaseContext.tsx'
 
 const at = '2026-03-16T09:00:00.000Z'
@@ -13,6 +14,7 @@ const answerCase: ModerationCaseDetail = {
     kind: 'round-answer',
     subjectId: '01980000-0000-7000-8000-000000000003',
     author: { id: '01980000-0000-7000-8000-000000000002', username: 'sam' },
+    crew: false,
     title: null,
     content: '**How was it?**\n\nHard words',
     postId: null,
@@ -50,4 +52,11 @@ test('says that an answer is gone because its author is no longer in the crew', 
   const item = { ...answerCase.item, content: null, state: 'deleted' as const }
   await renderForMember(<CaseContext moderationCase={{ ...answerCase, item, reportedContent: 'Hard words' }} />)
   await expect.element(page.getByText('It is gone, because its author is no longer in the crew.')).toBeVisible()
+})
+
+test('names a post in the thread of a crew as a post', async () => {
+  const item = { ...answerCase.item, kind: 'reply' as const, crew: true, round: null }
+  await renderForMember(<CaseContext moderationCase={{ ...answerCase, item }} />)
+  await expect.element(page.getByRole('region', { name: 'The post' })).toBeVisible()
+  expect(nameCase({ ...answerCase, item })).toMatch(/^Post by .*sam/)
 })

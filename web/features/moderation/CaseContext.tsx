@@ -5,7 +5,7 @@ import { useTimeZone, useToday } from '#web/shell/today.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { formatDateTime, formatDay } from '#web/ui/dates.ts'
 import { CaseText } from './CaseText.tsx'
-import { kindNames } from './item.ts'
+import { nameItem } from './item.ts'
 import styles from './Case.module.css'
 
 /** What was reported, with what it follows. */
@@ -16,7 +16,7 @@ export function CaseContext({ moderationCase }: { moderationCase: ModerationCase
   return (
     <Card as="section" aria-labelledby="reported">
       <h2 id="reported" className={styles.heading}>
-        {item.title ? <bdi>{item.title}</bdi> : `The ${kindNames[item.kind]}`}
+        {item.title ? <bdi>{item.title}</bdi> : `The ${nameItem(item.kind, item.crew)}`}
       </h2>
       {item.round && (
         <p className={styles.soft}>

@@ -24,7 +24,7 @@ export function DecisionList({ decisions }: { decisions: StaffDecision[] }) {
 }
 
 function DecisionItem({
-  decision: { action, kind, title, note, until, by, createdAt, appeal },
+  decision: { action, kind, crew, title, note, until, by, createdAt, appeal },
 }: {
   decision: StaffDecision
 }) {
@@ -33,7 +33,7 @@ function DecisionItem({
   return (
     <li>
       <p className={styles.strong}>
-        {nameDecision(action, kind)}
+        {nameDecision(action, kind, crew)}
         {title && (
           <>
             : <bdi>{title}</bdi>

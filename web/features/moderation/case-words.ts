@@ -1,15 +1,14 @@
 import type { ModerationCase } from '#contract/moderation.ts'
 import { isolate } from '#web/ui/isolate.ts'
 import { stripMarkdown } from '#web/ui/strip-markdown.ts'
-import { kindNames } from './item.ts'
+import { capitalize, nameItem } from './item.ts'
 import { reasonLabels } from './reasons.ts'
 
 /** Name a case in a list, such as "Reply by sam". */
 export function nameCase({ type, item }: ModerationCase): string {
   const name = item.author ? isolate(item.author.username) : 'a former member'
   if (type === 'appeal') return `Appeal by ${name}`
-  const kind = kindNames[item.kind]
-  return item.kind === 'member' ? `Member ${name}` : `${kind.charAt(0).toUpperCase()}${kind.slice(1)} by ${name}`
+  return item.kind === 'member' ? `Member ${name}` : `${capitalize(nameItem(item.kind, item.crew))} by ${name}`
 }
 
 export function describeReports({ reports, reasons }: ModerationCase): string {

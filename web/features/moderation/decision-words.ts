@@ -1,10 +1,10 @@
 import type { ItemKind } from '#contract/moderation-items.ts'
 import type { DecisionAction } from '#contract/moderation.ts'
-import { capitalize, kindNames, nameForMembers } from './item.ts'
+import { capitalize, nameItem } from './item.ts'
 
 /** Tell the member what was decided, such as "A moderator removed your reply.". */
 export function describeDecision(action: DecisionAction, kind: ItemKind, isOfCrew: boolean): string {
-  const yours = `your ${nameForMembers(kind, isOfCrew)}`
+  const yours = `your ${nameItem(kind, isOfCrew)}`
   switch (action) {
     case 'auto-hide':
       return `${capitalize(yours)} is hidden until a moderator has reviewed it.`
@@ -40,9 +40,11 @@ export function describeDecision(action: DecisionAction, kind: ItemKind, isOfCre
 }
 
 /** Name a decision for staff, such as "Removed a reply". */
-export function nameDecision(action: DecisionAction, kind: ItemKind): string {
+export function nameDecision(action: DecisionAction, kind: ItemKind, isOfCrew: boolean): string {
   const verb = staffVerbs[action]
-  return kind === 'member' ? verb : `${verb} a ${kindNames[kind]}`
+  if (kind === 'member') return verb
+  const item = nameItem(kind, isOfCrew)
+  return `${verb} ${item === 'answer' ? 'an' : 'a'} ${item}`
 }
 
 const staffVerbs: Record<DecisionAction, string> = {

@@ -17,7 +17,7 @@ export type Item = {
   thread?: { locked: boolean; pinned: boolean; pillar: Pillar }
 }
 
-export const kindNames: Record<ItemKind, string> = {
+const kindNames: Record<ItemKind, string> = {
   discussion: 'discussion',
   reply: 'reply',
   'social-post': 'post',
@@ -32,11 +32,11 @@ export function isItemKind(value: string): value is ItemKind {
 /** Name an item in a sentence, such as "this reply by sam". */
 export function describeItem({ kind, author, isOfCrew = false }: Pick<Item, 'kind' | 'author' | 'isOfCrew'>): string {
   if (kind === 'member') return author ? isolate(author.username) : 'this member'
-  return `this ${nameForMembers(kind, isOfCrew)}${author ? ` by ${isolate(author.username)}` : ''}`
+  return `this ${nameItem(kind, isOfCrew)}${author ? ` by ${isolate(author.username)}` : ''}`
 }
 
-/** Name an item as members do: the thread of a crew has posts, not replies. */
-export function nameForMembers(kind: ItemKind, isOfCrew: boolean): string {
+/** Name an item in a word: the thread of a crew has posts, not replies. */
+export function nameItem(kind: ItemKind, isOfCrew: boolean): string {
   return kind === 'reply' && isOfCrew ? 'post' : kindNames[kind]
 }
 

@@ -7,7 +7,7 @@ import { pillarLabels } from '#web/pillars/pillars.ts'
 import { showErrorToast } from '#web/shell/show-error-toast.ts'
 import { isolate } from '#web/ui/isolate.ts'
 import { toast } from '#web/ui/toast.ts'
-import { capitalize, type Item, kindNames } from './item.ts'
+import { capitalize, type Item, nameItem } from './item.ts'
 import { caseQuery } from './moderation-queries.ts'
 import { refetchContent } from './refetch-content.ts'
 
@@ -136,8 +136,8 @@ function findUndo({ state, thread }: Item, { action }: PostAction): PostAction |
   }
 }
 
-function describePostAction({ kind }: Item, body: PostAction): string {
-  const name = capitalize(kindNames[kind])
+function describePostAction({ kind, isOfCrew = false }: Item, body: PostAction): string {
+  const name = capitalize(nameItem(kind, isOfCrew))
   if (body.action === 'move') return `${name} moved to ${pillarLabels[body.pillar]}`
   return `${name} ${postActionWords[body.action]}`
 }

@@ -3,7 +3,12 @@ import type { Notification } from '#contract/notifications.ts'
 import { RelativeTime } from '#web/shell/RelativeTime.tsx'
 import { focusOnMount } from '#web/ui/focus-on-mount.ts'
 import { useMarkRead } from './mark-read.ts'
-import { getNotificationOffer, getNotificationPath, NotificationIcon, NotificationText } from './notification-kinds.tsx'
+import {
+  getNotificationOffers,
+  getNotificationPath,
+  NotificationIcon,
+  NotificationText,
+} from './notification-kinds.tsx'
 import styles from './NotificationItem.module.css'
 
 type Props = { notification: Notification; focused?: boolean; onOpen?: () => void }
@@ -12,7 +17,7 @@ type Props = { notification: Notification; focused?: boolean; onOpen?: () => voi
 export function NotificationItem({ notification, focused = false, onOpen }: Props) {
   const { id, kind, at, read } = notification
   const markRead = useMarkRead({ silent: true })
-  const offer = getNotificationOffer(kind, notification)
+  const offers = getNotificationOffers(kind, notification)
 
   function open() {
     if (!read) markRead.mutate({ id })
@@ -41,10 +46,14 @@ export function NotificationItem({ notification, focused = false, onOpen }: Prop
           </span>
         )}
       </Link>
-      {offer && (
-        <Link className={styles.offer} to={offer.path} onClick={open}>
-          {offer.label}
-        </Link>
+      {offers.length > 0 && (
+        <div className={styles.offers}>
+          {offers.map(({ label, path }) => (
+            <Link key={path} to={path} onClick={open}>
+              {label}
+            </Link>
+          ))}
+        </div>
       )}
     </li>
   )

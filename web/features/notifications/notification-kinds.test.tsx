@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Notification } from '#contract/notifications.ts'
 import { member, renderForMember } from '#test/member.tsx'
 import { formatRecentDay, toLocalDate } from '#web/ui/dates.ts'
-import { getNotificationPath, NotificationText } from './notification-kinds.tsx'
+import { getNotificationOffers, getNotificationPath, NotificationText } from './notification-kinds.tsx'
 
 const today = toLocalDate(member.timeZone, new Date())
 const common = { id: '01980000-0000-7000-8000-000000000001', at: '2026-11-22T08:00:00.000Z', read: false }
@@ -36,6 +36,7 @@ const report = {
   kind: 'report' as const,
   caseId: common.id,
   itemKind: 'reply' as const,
+  crew: false,
   title: 'Buy this',
   name: 'sam',
 }
@@ -146,4 +147,13 @@ test('opens the crew from an answer to a day', () => {
   expect(getNotificationPath('reaction', day), 'they share no crew any more').toBe('/crews')
   const path = getNotificationPath('reaction', { ...day, about: 'round-answer', crewId: 'c1' })
   expect(path).toBe('/crew/c1/round?on=2026-11-20')
+})
+
+test('offers to join the challenge that a friend has started without the member, and a crew', () => {
+  const labels = (change: { together: boolean; crewmate?: boolean; challengeTitle?: null }) =>
+    getNotificationOffers('friend', { ...friend, ...change }).map(({ label }) => label)
+  expect(labels({ together: false })).toEqual(['Join “Forty mornings outside” too', 'Start a crew together'])
+  expect(labels({ together: true })).toEqual(['Start a crew together'])
+  expect(labels({ together: true, crewmate: true })).toEqual([])
+  expect(labels({ together: false, crewmate: true, challengeTitle: null })).toEqual([])
 })

@@ -2,12 +2,13 @@ import type { ComponentType } from 'react'
 import type { Notification } from '#contract/notifications.ts'
 import { describeDecision } from '#web/features/moderation/decision-words.ts'
 import { formatEnd } from '#web/features/moderation/ends.ts'
-import { kindNames, nameForMembers } from '#web/features/moderation/item.ts'
+import { nameItem } from '#web/features/moderation/item.ts'
 import { answerNames } from '#web/features/reactions/answer-names.ts'
 import { paths } from '#web/paths.ts'
 import { useTimeZone, useToday } from '#web/shell/today.ts'
 import { formatRecentDay } from '#web/ui/dates.ts'
 import { Icon, type IconName } from '#web/ui/Icon.tsx'
+import { isolate } from '#web/ui/isolate.ts'
 import { rareIcons } from '#web/ui/rare-icons.ts'
 import { formatWeekdayDate } from '#web/ui/weekday-date.ts'
 
@@ -22,7 +23,7 @@ type Look<K extends Kind> = {
   /** The screen that it opens. */
   getPath: (notification: Of<K>) => string
   /** What else it offers. */
-  getOffer?: (notification: Of<K>) => Offer | undefined
+  getOffers?: (notification: Of<K>) => Offer[]
 }
 
 type Offer = { label: string; path: string }
@@ -115,10 +116,19 @@ const looks: { [K in Kind]: Look<K> } = {
     icon: rareIcons.invite,
     Text: FriendText,
     getPath: ({ challengeId }) => paths.challenge(challengeId),
-    getOffer: ({ crewmate, friend }) =>
-      crewmate
-        ? undefined
-        : { label: 'Start a crew together', path: paths.crews({ with: friend.id, name: friend.username }) },
+    getOffers: ({ together, crewmate, friend, challengeId, challengeTitle }) => [
+      ...(together || challengeTitle === null
+        ? []
+        : [{ label: `Join “${isolate(challengeTitle)}” too`, path: paths.challenge(challengeId) }]),
+      ...(crewmate
+        ? []
+        : [
+            {
+              label: 'Start a crew together',
+              path: paths.crews({ with: friend.id, in: challengeId, name: friend.username }),
+            },
+          ]),
+    ],
   },
   start: {
     name: 'Joined a start',
@@ -145,9 +155,9 @@ export function getNotificationPath<K extends Kind>(kind: K, notification: Of<K>
   return looks[kind].getPath(notification)
 }
 
-export function getNotificationOffer<K extends Kind>(kind: K, notification: Of<K>): Offer | undefined {
-  const { getOffer }: Look<K> = looks[kind]
-  return getOffer?.(notification)
+export function getNotificationOffers<K extends Kind>(kind: K, notification: Of<K>): Offer[] {
+  const { getOffers }: Look<K> = looks[kind]
+  return getOffers?.(notification) ?? []
 }
 
 function Name({ name }: { name: string | null }) {
@@ -295,11 +305,13 @@ function ChallengeTitle({ title }: { title: string | null }) {
   )
 }
 
-function ReportText({ notification: { itemKind, title, name, reports, hidden } }: { notification: Of<'report'> }) {
+function ReportText({ notification }: { notification: Of<'report'> }) {
+  const { itemKind, crew, title, name, reports, hidden } = notification
   const count = reports === 1 ? 'A member has' : `${reports} members have`
   return (
     <>
-      {count} reported {itemKind !== 'member' && `a ${kindNames[itemKind]} by `}
+      {count} reported{' '}
+      {itemKind !== 'member' && `${itemKind === 'round-answer' ? 'an' : 'a'} ${nameItem(itemKind, crew)} by `}
       {name === null ? 'a former member' : <bdi>{name}</bdi>}
       {title ? (
         <>
@@ -333,7 +345,7 @@ function DecisionText({ notification }: { notification: Of<'moderation'> }) {
 }
 
 function ReviewText({ notification: { itemKind, crew, acted } }: { notification: Of<'reviewed'> }): string {
-  const item = nameForMembers(itemKind, crew)
+  const item = nameItem(itemKind, crew)
   return acted
     ? `Thank you. A moderator reviewed the ${item} you reported, and acted on it.`
     : `Thank you. A moderator reviewed the ${item} you reported, and found that it follows the guidelines.`
