@@ -197,16 +197,24 @@ function createWorld({ challengeIds }: WorldSite, random: Random): World {
   const asking = pairs.filter(({ one, other }) => one !== other && chance(0.2))
   const answering = pairs.filter(({ one, other }) => one !== other && chance(0.3))
   const [nudges, dayAnswers] = [toPairs(asking), toPairs(answering)]
-  const shared = { members, blocks: new Set<string>(), nudges, dayAnswers, participations, goals, crews }
-  // Members answered before anyone was suspended.
-  const earlier = { ...shared, suspended: new Set<number>(), hidden: null, finishAnswers: new Set<string>() }
+  const shared = { members, nudges, dayAnswers, participations, goals, crews }
+  // Members answered before anyone was suspended or blocked.
+  const free = { suspended: new Set<number>(), blocks: new Set<string>(), hidden: null }
+  const earlier = { ...shared, ...free, finishAnswers: new Set<string>() }
   const finishes = participations.flatMap((each, other) => (each.completed ? [{ each, other }] : []))
   const seen = finishes.flatMap(({ each, other }) =>
     members
       .filter((one) => one !== each.member && seesParticipation(earlier, one, each))
       .map((one) => ({ one, other })),
   )
-  return { ...shared, suspended, hidden, finishAnswers: toPairs(seen.filter(() => chance(0.6))) }
+  const finishAnswers = toPairs(seen.filter(() => chance(0.6)))
+  const strangers = members.flatMap((one) =>
+    members
+      .filter((other) => one < other && sharedCrews(earlier, one, other).length === 0)
+      .map((other) => ({ one, other })),
+  )
+  const blocks = toPairs(strangers.filter(() => chance(0.3)))
+  return { ...shared, suspended, blocks, hidden, finishAnswers }
 }
 
 const toPairs = (pairs: { one: number; other: number }[]) => new Set(pairs.map(({ one, other }) => `${one}-${other}`))
@@ -293,6 +301,11 @@ async function saveWorld({ site, pool, challengeIds }: WorldSite, world: World):
     return { user_id: id(one), member_id: id(other), date: today, created_at: at }
   })
   if (nudges.length > 0) await database.insertInto('nudges').values(nudges).execute()
+  const blocks = [...world.blocks].map((pair) => {
+    const [one, other] = fromPair(pair)
+    return { user_id: id(one), blocked_id: id(other), blocker_name: 'one', blocked_name: 'other', created_at: at }
+  })
+  if (blocks.length > 0) await database.insertInto('member_blocks').values(blocks).execute()
   for (const pair of world.dayAnswers) {
     const [one, other] = fromPair(pair)
     const reaction = { kind: 'day', subject_id: `${id(other)} ${today}`, answer: 'well-done' } as const
