@@ -103,7 +103,7 @@ let crewIds: Record<Crew, string>
 let offeredId: string
 let startId: string
 let threads: { crew: string; challenge: string }
-let postId: string
+let postIds: { crew: string; challenge: string }
 let links: Record<Crew, string>
 let invitationLink: string
 let texts: Record<Relation, Read[]>
@@ -182,7 +182,7 @@ beforeAll(async () => {
     await ok(await post(self, threads.crew, `Hear my ${word('post in the thread of the crew')} words`)),
     await ok(await post(self, threads.challenge, `Hear my ${word('post in the thread of a challenge')} words`)),
   ]
-  postId = posts[0]?.id ?? ''
+  postIds = { crew: posts[0]?.id ?? '', challenge: posts[1]?.id ?? '' }
   await ok(await answerRound(`I was ${word('round answer')}.`))
   const invitation = await ok(await self.call('POST', `/api/challenges/${challengeIds.everyone}/invitation`))
   invitationLink = invitation.url
@@ -563,12 +563,17 @@ describe('the calls that change something', () => {
     ],
     [
       'answer a post with one tap',
-      ({ call }) => call('PATCH', '/api/reactions', { kind: 'reply', id: postId, answer: 'with-you' }),
+      ({ call }) => call('PATCH', '/api/reactions', { kind: 'reply', id: postIds.crew, answer: 'with-you' }),
       ['crewmate'],
     ],
     [
+      'answer a post about a challenge with one tap',
+      ({ call }) => call('PATCH', '/api/reactions', { kind: 'reply', id: postIds.challenge, answer: 'with-you' }),
+      community.filter((relation) => relation !== 'self'),
+    ],
+    [
       'report a post',
-      ({ call }) => call('POST', '/api/reports', { kind: 'reply', subjectId: postId, reason: 'other' }),
+      ({ call }) => call('POST', '/api/reports', { kind: 'reply', subjectId: postIds.crew, reason: 'other' }),
       ['crewmate'],
     ],
   ]
