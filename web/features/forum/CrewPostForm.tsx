@@ -22,6 +22,8 @@ type Props = {
   draftName: string
   /** The text to edit; empty for a new post. */
   initialContent?: string
+  /** Markdown that the text begins with, or continues with if there is a draft. It is not enough for a post. */
+  quote?: string | undefined
   /** What to know before posting. */
   hint?: string | undefined
   focused: boolean
@@ -35,9 +37,19 @@ type Props = {
  * A field that grows with its text, and a button beside it. What else there is to know shows once it is used. It has
  * one field, so it does without the code of other forms, which would load before the thread.
  */
-export function CrewPostForm({ label, draftName, initialContent = '', hint, focused, save, onSaved, onCancel }: Props) {
+export function CrewPostForm({
+  label,
+  draftName,
+  initialContent = '',
+  quote,
+  hint,
+  focused,
+  save,
+  onSaved,
+  onCancel,
+}: Props) {
   const draft = useFormDraft(draftName)
-  const [text, setText] = useState(() => draft.read()?.['content'] ?? initialContent)
+  const [text, setText] = useState(() => addQuote(draft.read()?.['content'] ?? initialContent, quote))
   const [wasFocused, setWasFocused] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
   const [error, setError] = useState<string>()
@@ -59,8 +71,9 @@ export function CrewPostForm({ label, draftName, initialContent = '', hint, focu
     if (isBusy) return
     const content = text.trim()
     fieldRef.current?.focus({ preventScroll: true })
-    if (content === '' || left < 0) {
-      setError(content === '' ? 'Required' : 'This post is too long.')
+    const isEmpty = content === '' || content === quote
+    if (isEmpty || left < 0) {
+      setError(isEmpty ? 'Required' : 'This post is too long.')
       return
     }
     setIsBusy(true)
@@ -149,6 +162,11 @@ export function CrewPostForm({ label, draftName, initialContent = '', hint, focu
       )}
     </form>
   )
+}
+
+function addQuote(text: string, quote: string | undefined): string {
+  if (quote === undefined || text.includes(quote)) return text
+  return `${text.trim() === '' ? '' : `${text.trimEnd()}\n\n`}${quote}\n\n`
 }
 
 /** Count as the server does, but only where it matters. */

@@ -12,6 +12,8 @@ export type ThreadComposerProps = {
   open: boolean
   /** Whether a moderator has closed it. Staff can still write. */
   isClosed?: boolean
+  /** Markdown that a new post begins with. */
+  quote?: string | undefined
   /** Takes the focus. */
   focused?: boolean
   /** Says who reads it, unless the screen does. */
@@ -24,6 +26,7 @@ export function ThreadComposer({
   crewId,
   open,
   isClosed = !open,
+  quote,
   focused = false,
   saysReaders = true,
   onSaved,
@@ -43,6 +46,7 @@ export function ThreadComposer({
                 ? 'Only this crew reads this. If someone reports a post, moderators see that post and the ones before it.'
                 : undefined
             }
+            quote={quote}
             focused={focused}
             save={mutateAsync}
             onSaved={onSaved}

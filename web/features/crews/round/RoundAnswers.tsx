@@ -23,7 +23,7 @@ const RoundPills = lazyWhenIdle<RoundPillsProps>(
   PillsPlace,
 )
 
-type Props = { round: Round; answers: readonly RoundAnswer[]; label?: string; onReply?: () => void }
+type Props = { round: Round; answers: readonly RoundAnswer[]; label?: string; onReply?: (answer: RoundAnswer) => void }
 
 /** What members answered in a round, one card each. */
 export function RoundAnswers({ round, answers, label = 'Answers', onReply }: Props) {
@@ -33,7 +33,9 @@ export function RoundAnswers({ round, answers, label = 'Answers', onReply }: Pro
       {answers.map((answer) => (
         <Card as="li" key={answer.userId} className={styles.answer}>
           <Answer round={round} answer={answer} />
-          {onReply && answer.userId !== userId && <ReplyButton username={answer.username} onReply={onReply} />}
+          {onReply && answer.userId !== userId && (
+            <ReplyButton username={answer.username} onReply={() => onReply(answer)} />
+          )}
         </Card>
       ))}
     </ul>

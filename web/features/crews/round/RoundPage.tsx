@@ -21,6 +21,7 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { LazyNoCrewPage } from '../LazyNoCrewPage.tsx'
 import { formatNext } from './format-next.ts'
+import { quoteAnswer } from './quote-answer.ts'
 import { roundQuery } from './round-queries.ts'
 import { countAnswered, formatRoundName } from './round-words.ts'
 import { RoundAnswers } from './RoundAnswers.tsx'
@@ -54,19 +55,19 @@ export function RoundPage() {
 
 function RoundContents({ round }: { round: Round }) {
   const { crewId, crewName, on, open, answers } = round
-  const [isReplying, setIsReplying] = useState(false)
+  const [reply, setReply] = useState<{ quote: string; count: number }>()
   const threadRef = useRef<HTMLDivElement>(null)
   const today = useToday()
   const userId = useUser()?.id
   const own = answers.find((answer) => answer.userId === userId)
   const others = answers.filter((answer) => answer !== own || !open)
   // While the round is open, the member answers before they see the thread.
-  const showsThread = on !== null && (!open || own !== undefined || isReplying)
+  const showsThread = on !== null && (!open || own !== undefined || reply !== undefined)
 
-  function reply() {
-    setIsReplying(true)
-    const field = threadRef.current?.querySelector('textarea') ?? threadRef.current
-    field?.focus()
+  function replyTo(answer: RoundAnswer) {
+    setReply({ quote: quoteAnswer(answer, formatDay(on ?? '', today)), count: (reply?.count ?? 0) + 1 })
+    // The field takes the focus, if the member can write.
+    threadRef.current?.focus()
   }
 
   const title = on === null ? 'Weekly round' : formatRoundName(round, today)
@@ -81,12 +82,18 @@ function RoundContents({ round }: { round: Round }) {
         {open && <OwnAnswer round={round} own={own} others={others.length} />}
         {others.length > 0 && (
           <div id="answers" className={styles.others}>
-            <RoundAnswers round={round} answers={others} onReply={reply} />
+            <RoundAnswers round={round} answers={others} onReply={replyTo} />
           </div>
         )}
         {showsThread && (
           <div ref={threadRef} tabIndex={-1} className={styles.thread}>
-            <WriteToCrew crewId={crewId} focused={isReplying} saysReaders={!open || own !== undefined} />
+            <WriteToCrew
+              key={reply?.count}
+              crewId={crewId}
+              quote={reply?.quote}
+              focused={reply !== undefined}
+              saysReaders={!open || own !== undefined}
+            />
           </div>
         )}
         <Neighbours round={round} />

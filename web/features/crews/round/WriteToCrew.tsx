@@ -6,7 +6,7 @@ import { paths } from '#web/paths.ts'
 import { Loaded } from '#web/shell/Loaded.tsx'
 import styles from './Round.module.css'
 
-export type WriteToCrewProps = Pick<ThreadComposerProps, 'crewId' | 'focused' | 'saysReaders'>
+export type WriteToCrewProps = Pick<ThreadComposerProps, 'crewId' | 'focused' | 'quote' | 'saysReaders'>
 
 /** Writes in the thread of the crew about what the others answered, and goes there. */
 export function WriteToCrew(props: WriteToCrewProps) {
