@@ -58,7 +58,12 @@ test('shows the replies, oldest first, and lets their author edit and delete the
   await expect(replies(page).nth(0).getByRole('group'), 'nobody answers their own reply').toHaveCount(0)
 
   await page.reload()
-  await expect(toDiscussion.getByRole('button')).toHaveText(['With you', 'Thank you', 'Same here 1', /^See who/])
+  await expect(toDiscussion.getByRole('button')).toHaveText([
+    'With you',
+    'Thank you',
+    'Same here 1',
+    /^1 answer to .*: see who$/,
+  ])
   await expect(toReply.getByRole('button', { name: 'Thank you 1', pressed: true })).toBeVisible()
   await toReply.getByRole('button', { name: 'Thank you 1' }).click()
   await expect(toReply.getByRole('button', { name: 'Thank you', exact: true, pressed: false })).toBeVisible()

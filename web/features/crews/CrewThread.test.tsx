@@ -52,7 +52,7 @@ test('shows when the last posts were written, and answers those of others with o
   expect(fetch.mock.calls.map(([url]) => String(url))).toContain('/api/reactions')
   await expect.element(page.getByRole('button', { name: 'With you 2', pressed: true })).toBeVisible()
   const ownButtons = page.getByRole('group', { name: 'Answers to the post by member' }).getByRole('button').elements()
-  expect(ownButtons.map(({ textContent }) => textContent)).toEqual(['See who answered the post by member'])
+  expect(ownButtons.map(({ textContent }) => textContent)).toEqual(['1 answer to the post by member: see who'])
 })
 
 test('shows the answers to an own post as text', async () => {

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { dayAnswers, postAnswers } from '#contract/reaction-answers.ts'
 import type { ReactionAnswer, Reactions } from '#contract/reactions.ts'
 import { getTriggerProps, lazyDialog } from '#web/ui/Dialog.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
 import { answerNames } from './answer-names.ts'
 import { type ReactionSubject, useReact } from './use-react.ts'
 import type { WhoAnsweredProps } from './WhoAnswered.tsx'
@@ -26,6 +27,7 @@ export function AnswerPills({ subject, reactions: saved, about, canAnswer, onSav
     subject.kind === 'day' || subject.kind === 'finish' ? dayAnswers : postAnswers
   const shown = canAnswer ? answers : answers.filter((answer) => reactions.counts[answer])
   if (shown.length === 0) return null
+  const total = answers.reduce((sum, answer) => sum + (saved.counts[answer] ?? 0), 0)
   return (
     <div className={styles.pills} role="group" aria-label={`Answers to ${about}`}>
       {shown.map((answer) =>
@@ -43,12 +45,15 @@ export function AnswerPills({ subject, reactions: saved, about, canAnswer, onSav
           <Pill key={answer} answer={answer} count={reactions.counts[answer]} />
         ),
       )}
-      {answers.some((answer) => saved.counts[answer]) && <SeeWho subject={subject} answers={answers} about={about} />}
+      {total > 0 && <SeeWho subject={subject} answers={answers} about={about} total={total} />}
     </div>
   )
 }
 
-function SeeWho({ about, ...props }: Pick<AnswerPillsProps, 'subject' | 'about'> & Pick<WhoAnsweredProps, 'answers'>) {
+type SeeWhoProps = Pick<AnswerPillsProps, 'subject' | 'about'> & Pick<WhoAnsweredProps, 'answers'> & { total: number }
+
+/** How many answers there are, and who gave them. On a phone it is only the number, in the line of the answers. */
+function SeeWho({ about, total, ...props }: SeeWhoProps) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
@@ -58,7 +63,10 @@ function SeeWho({ about, ...props }: Pick<AnswerPillsProps, 'subject' | 'about'>
         {...getTriggerProps(WhoAnswered.preload)}
         onClick={() => setIsOpen(true)}
       >
-        See who<span className="visually-hidden"> answered {about}</span>
+        <Icon name="people" size="small" />
+        {total}
+        <span className={styles.unit}> {total === 1 ? 'answer' : 'answers'}</span>
+        <span className="visually-hidden"> to {about}: see who</span>
       </button>
       <WhoAnswered {...props} open={isOpen} onOpenChange={setIsOpen} />
     </>
