@@ -4,7 +4,7 @@ import styles from './Toast.module.css'
 
 /** Show a toast without Radix, which could not be loaded. It stays until it is closed. */
 export function PlainToast({ toast }: { toast: Toast }) {
-  const { id, open, title, description, variant = 'default', action } = toast
+  const { id, open, title, description, variant = 'default', action, atTop } = toast
   if (!open) return null
 
   function close() {
@@ -14,7 +14,7 @@ export function PlainToast({ toast }: { toast: Toast }) {
   }
 
   return (
-    <section className={styles.viewport} aria-label="Notifications">
+    <section className={styles.viewport} data-top={atTop} aria-label="Notifications">
       <div className={styles.toast} data-variant={variant}>
         <div className={styles.words} role={variant === 'destructive' ? 'alert' : 'status'}>
           <div className={styles.title}>{title}</div>

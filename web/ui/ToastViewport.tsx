@@ -4,7 +4,7 @@ import { TOAST_DURATION, type Toast, dismissToast } from './toast.ts'
 import styles from './Toast.module.css'
 
 export function ToastViewport({ toast }: { toast: Toast }) {
-  const { id, open, title, description, variant = 'default', action, persistent } = toast
+  const { id, open, title, description, variant = 'default', action, persistent, atTop } = toast
   return (
     // The key, because Radix keeps time stopped if a toast was closed while the pointer or the focus was on it.
     <Radix.Provider key={id} swipeDirection="right" swipeThreshold={50} label="Notification">
@@ -31,7 +31,7 @@ export function ToastViewport({ toast }: { toast: Toast }) {
           <Icon name="close" size="small" />
         </Radix.Close>
       </Radix.Root>
-      <Radix.Viewport className={styles.viewport} hotkey={['F8']} label="Notifications ({hotkey})" />
+      <Radix.Viewport className={styles.viewport} data-top={atTop} hotkey={['F8']} label="Notifications ({hotkey})" />
     </Radix.Provider>
   )
 }

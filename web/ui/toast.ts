@@ -7,6 +7,8 @@ export type ToastContent = {
   action?: { label: string; onAction: () => void }
   /** Stays until it is closed. */
   persistent?: boolean
+  /** Below the header on a phone, because the screen asks something where toasts are. */
+  atTop?: boolean
 }
 
 export type Toast = ToastContent & { id: number; open: boolean }

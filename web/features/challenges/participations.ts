@@ -107,7 +107,7 @@ export function useJoin() {
         queryKey: apiQuery('GET /api/challenges/{id}', { params: { id: challenge.id } }).queryKey,
       })
       refetchDays()
-      toast({ title: 'Challenge Joined!', description: isolate(challenge.title) })
+      toast({ title: 'Challenge Joined!', description: isolate(challenge.title), atTop: true })
     },
     onError: (error) => showErrorToast(error),
   })
