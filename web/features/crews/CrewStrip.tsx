@@ -37,7 +37,8 @@ export function CrewStrip({ crews: { done, moreDone, askedBy, quiet, round } }: 
   const lines = [
     askedBy.length > 0 && (
       <Line key="asked" people={askedBy} button={{ askedBy }}>
-        {nameAll(askedBy)} {askedBy.length === 1 ? 'asks' : 'ask'}: “Still with us?”
+        {nameAll(askedBy)} {askedBy.length === 1 ? 'asks' : 'ask'}:{' '}
+        <span className={styles.quote}>“Still with us?”</span>
       </Line>
     ),
     endsSoon && <RoundLine key="round" round={round} />,
