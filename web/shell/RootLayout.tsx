@@ -4,6 +4,7 @@ import { useStore } from '#web/store.ts'
 import { lazyDialog } from '#web/ui/Dialog.tsx'
 import { preloadWhenIdle } from '#web/ui/preload-when-idle.ts'
 import { Toaster } from '#web/ui/Toaster.tsx'
+import { focusHeadingIfAsked } from './next-heading.ts'
 import { useScrollRestoration } from './scroll-restoration.ts'
 import { signInRequired } from './sign-in-required.ts'
 import styles from './RootLayout.module.css'
@@ -17,6 +18,7 @@ export function RootLayout() {
   const navigating = useNavigation().state !== 'idle'
   useScrollRestoration()
   useEffect(() => preloadWhenIdle(SignInRequiredDialog.preload), [])
+  useEffect(focusHeadingIfAsked, [])
 
   // Move focus to the new screen's content, as a full page load would.
   useEffect(() => {

@@ -7,6 +7,7 @@ import { FormField } from '#web/forms/FormField.tsx'
 import { useFormSubmit } from '#web/forms/use-form-submit.ts'
 import { paths } from '#web/paths.ts'
 import { AccountLayout } from '#web/shell/AccountLayout.tsx'
+import { focusNextHeading } from '#web/shell/next-heading.ts'
 import { useSite } from '#web/shell/session.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
@@ -52,6 +53,7 @@ function SignInForm({ returnTo }: { returnTo?: string }) {
       try {
         const { startedChallengeId } = await callApi('POST /api/auth/sign-in', { body })
         rememberReturnPath(undefined)
+        focusNextHeading()
         return location.assign(
           startedChallengeId ? paths.challenge(startedChallengeId) : buildReturnPath(returnTo, location.hash),
         )

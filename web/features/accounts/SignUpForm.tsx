@@ -5,6 +5,7 @@ import { Form } from '#web/forms/Form.tsx'
 import { FormField } from '#web/forms/FormField.tsx'
 import { useFormSubmit } from '#web/forms/use-form-submit.ts'
 import { paths } from '#web/paths.ts'
+import { focusNextHeading } from '#web/shell/next-heading.ts'
 import { useSite } from '#web/shell/session.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { PasswordInput } from '#web/ui/PasswordInput.tsx'
@@ -56,9 +57,11 @@ export function SignUpForm({ returnTo, setupCode, invitation, needsApproval = fa
       const reply = await callApi('POST /api/auth/sign-up', { body: { ...body, setupCode, invitation } })
       rememberReturnPath(undefined)
       forgetInvitation()
-      if ('status' in reply) onSent?.()
-      else if (reply.startedChallengeId) location.assign(paths.challenge(reply.startedChallengeId))
+      if ('status' in reply) return onSent?.()
+      focusNextHeading()
+      if (reply.startedChallengeId) location.assign(paths.challenge(reply.startedChallengeId))
       else location.assign(buildReturnPath(returnTo, location.hash))
+      return undefined
     },
   })
   const [email, username, password] = useWatch({ control: form.control, name: ['email', 'username', 'password'] })
