@@ -104,7 +104,7 @@ test('brings a friend into a challenge through approval, and another who is a me
   const friendContext = await browser.newContext({ baseURL: site.url })
   const friend = await friendContext.newPage()
   await friend.goto(link)
-  await expect(friend.getByRole('heading', { level: 1, name: 'marcus has invited you' })).toBeVisible()
+  await expect(friend.getByRole('heading', { level: 1, name: 'marcus wants to do this with you' })).toBeVisible()
   await expect(friend.getByRole('heading', { level: 2, name: challenge.title })).toBeVisible()
   await expect(friend.getByText('marcus will see that you started.')).toBeVisible()
   await expectAccessible(friend)
@@ -127,10 +127,11 @@ test('brings a friend into a challenge through approval, and another who is a me
   await otherDevice.getByLabel('Password', { exact: true }).fill(password)
   await otherDevice.getByRole('button', { name: 'Sign in' }).click()
   await expect(otherDevice).toHaveURL(`${site.url}/challenge/${challenge.id}`)
+  await expect(otherDevice.getByRole('heading', { level: 1, name: challenge.title })).toBeFocused()
   await expect(otherDevice.getByText('marcus invited you, and knows that you started.')).toBeVisible()
   await expect(otherDevice.getByRole('link', { name: 'Start a crew together' })).toHaveAttribute(
     'href',
-    `/crews?with=${marcus.id}&name=marcus`,
+    `/crews?with=${marcus.id}&in=${challenge.id}&name=marcus`,
   )
 
   const ade = await seedMember(site, { username: 'ade' })

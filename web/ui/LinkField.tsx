@@ -15,15 +15,16 @@ type Props = {
   name?: string
   /** Title of the message to share; none hides the button. */
   shareTitle?: string
-  /** Makes copying the primary action. */
+  /** Has a primary action: sharing, or copying where the device cannot share. */
   primary?: boolean
-  /** Moves the focus to copying when it appears. */
+  /** Moves the focus to that action when it appears. */
   focused?: boolean
 }
 
 /** A link to copy or share. */
 export function LinkField({ label, link, hint, name, shareTitle, primary, focused }: Props) {
   const suffix = name ? ` ${name}` : ''
+  const canShare = shareTitle !== undefined && 'share' in navigator
 
   async function copy() {
     try {
@@ -42,24 +43,28 @@ export function LinkField({ label, link, hint, name, shareTitle, primary, focuse
         )}
       </Field>
       <div className={styles.actions}>
+        {canShare && (
+          <Button
+            variant={primary ? 'primary' : 'secondary'}
+            ref={focused ? focusOnMount : undefined}
+            aria-label={name && `Share${suffix}`}
+            // Messengers show the text, and mails have the title as their subject. Rejects if the person closes the sheet.
+            onClick={() =>
+              void navigator.share({ title: shareTitle, text: shareTitle, url: link }).catch(() => undefined)
+            }
+          >
+            Share
+          </Button>
+        )}
         <Button
-          variant={primary ? 'primary' : 'secondary'}
-          ref={focused ? focusOnMount : undefined}
+          variant={primary && !canShare ? 'primary' : 'secondary'}
+          ref={focused && !canShare ? focusOnMount : undefined}
           aria-label={name && `Copy link${suffix}`}
           onClick={() => void copy()}
         >
           <Icon name={rareIcons.copy} />
           Copy link
         </Button>
-        {shareTitle && 'share' in navigator && (
-          <Button
-            aria-label={name && `Share${suffix}`}
-            // Rejects if the person closes the sheet.
-            onClick={() => void navigator.share({ title: shareTitle, url: link }).catch(() => undefined)}
-          >
-            Share
-          </Button>
-        )}
       </div>
     </div>
   )

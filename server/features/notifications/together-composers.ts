@@ -13,7 +13,7 @@ export const friendComposer = createComposer(
     const text = `${found.username} started ${formatChallenge(found.title)}${found.together ? ' with you' : ''}.`
     return {
       subject: named ? text.slice(0, -1) : neutral,
-      paragraphs: [text],
+      paragraphs: found.together ? [text] : [text, 'You’re not in this challenge. Join it to do it together.'],
       push: named ? text : `${neutral}.`,
       action: { label: 'Open the challenge', path: `/challenge/${found.challenge_id}` },
     }

@@ -152,18 +152,23 @@ function FormFrame({
   const sentences = [
     invitedBy &&
       !needsApproval &&
-      (challengeId ? `${isolate(invitedBy)} invites you to this challenge.` : `Create an account to join ${name}.`),
+      (challengeId
+        ? `Create an account on ${name}, and you’re in: your day 1 is today.`
+        : `Create an account to join ${name}.`),
     isInvalid && 'This invitation can’t be used anymore, but you can join without one.',
     needsApproval && 'An admin reads every request before you can sign in.',
+    needsApproval && invitedBy && challengeId && 'Your day 1 is your first visit.',
   ].filter(Boolean)
   return (
     <Frame
-      title={invitedBy ? `${isolate(invitedBy)} has invited you` : ownTitle}
+      title={
+        invitedBy ? `${isolate(invitedBy)} ${challengeId ? 'wants to do this with you' : 'has invited you'}` : ownTitle
+      }
       lead={sentences.join(' ')}
       // Members see the invitation again once they have signed in.
       returnTo={returnTo ?? (token && paths.invite())}
+      intro={invitedBy && challengeId && <InvitedChallenge id={challengeId} by={invitedBy} />}
     >
-      {invitedBy && challengeId && <InvitedChallenge id={challengeId} by={invitedBy} />}
       <SignUpForm returnTo={returnTo} invitation={token} needsApproval={needsApproval} onSent={onSent} />
     </Frame>
   )
@@ -173,15 +178,19 @@ function Frame({
   title,
   lead,
   returnTo,
+  intro,
   children,
 }: {
   title: string
   lead?: string
   returnTo?: string
+  /** What is before the choice between signing in and creating an account. */
+  intro?: ReactNode
   children: ReactNode
 }) {
   return (
     <AccountLayout title={title} lead={lead}>
+      {intro}
       <AuthNav returnTo={returnTo} />
       {children}
     </AccountLayout>

@@ -9,6 +9,11 @@ const sentences = {
   site: 'All members will see that you take part.',
 }
 
+/** Say who will see that a member takes part, before they join. */
+export function describeJoining(audience: Exclude<Audience, 'nobody'>): string {
+  return sentences[audience]
+}
+
 export type JoinAudienceProps = {
   audience: Exclude<Audience, 'nobody'>
   isPrivate: boolean
@@ -20,7 +25,7 @@ export function JoinAudience({ audience, isPrivate, onChange }: JoinAudienceProp
   const id = useId()
   return (
     <div className={styles.audience}>
-      <p>{isPrivate ? 'Only you will see that you take part.' : sentences[audience]}</p>
+      <p>{isPrivate ? 'Only you will see that you take part.' : describeJoining(audience)}</p>
       <Checkbox id={id} checked={isPrivate} onChange={({ currentTarget }) => onChange(currentTarget.checked)} />
       <label htmlFor={id}>Only me this time</label>
     </div>

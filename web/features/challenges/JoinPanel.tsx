@@ -19,6 +19,11 @@ const JoinAudience = lazyComponent<JoinAudienceProps>(
   { fallback: () => <div className={styles.audience} /> },
 )
 
+// Who has sent a link to a friend before joining.
+const FriendsLine = lazyComponent<{ challengeId: string }>(
+  async () => (await import('./friends/FriendsLine.tsx')).FriendsLine,
+)
+
 export type JoinPanelProps = { challenge: ChallengeDetail; joining: ReturnType<typeof useJoinChallenge> }
 
 /** What a member agrees to. On a phone, JoinBar has the button. */
@@ -49,6 +54,7 @@ export function JoinPanel({ challenge, joining }: JoinPanelProps) {
 
   return (
     <Card pillar={pillar} className={styles.panel}>
+      <FriendsLine challengeId={challenge.id} />
       <Wall total={duration} />
       <form method="post" id={joinFormId} className={styles.form} onSubmit={submit}>
         <p className={styles.terms}>
@@ -80,7 +86,7 @@ export function JoinPanel({ challenge, joining }: JoinPanelProps) {
         </div>
       </form>
       <div className={styles.friend}>
-        <LazyStartWithFriend challenges={[challenge]} />
+        <LazyStartWithFriend challenges={[challenge]} notJoined={{ audience: isPrivate ? 'nobody' : audience }} />
       </div>
       <StartDialog challenge={challenge} choices={choices} open={isChoosingDate} onOpenChange={setIsChoosingDate} />
     </Card>

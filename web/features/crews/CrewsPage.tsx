@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import type { CrewSummary } from '#contract/crews.ts'
 import { crewLimits, limits } from '#contract/limits.ts'
+import { friendsQuery } from '#web/features/challenges/friends/friend-queries.ts'
 import { Form } from '#web/forms/Form.tsx'
 import { useMutationForm } from '#web/forms/use-mutation-form.ts'
 import { paths } from '#web/paths.ts'
@@ -15,6 +16,7 @@ import { Field } from '#web/ui/Field.tsx'
 import { isolate } from '#web/ui/isolate.ts'
 import { listNames } from '#web/ui/list-names.ts'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useFoundCrew } from './crew-mutations.ts'
@@ -63,7 +65,8 @@ function CrewItem({ crew: { id, name, members } }: { crew: CrewSummary }) {
 
 function FoundCrew({ isFirst }: { isFirst: boolean }) {
   const [search] = useSearchParams()
-  const [friendId, friend] = [search.get('with') ?? undefined, search.get('name')]
+  const friend = search.get('name')
+  const { friendId, isLoading } = useFriendId(search.get('with'), search.get('in'))
   const [name, setName] = useState('')
   const navigate = useNavigate()
   const found = useFoundCrew()
@@ -81,6 +84,7 @@ function FoundCrew({ isFirst }: { isFirst: boolean }) {
       ),
     ['name'],
   )
+  if (isLoading) return <Skeleton count={1} />
   return (
     <Card as="section" aria-labelledby="found-crew" className={styles.found}>
       <h2 id="found-crew">
@@ -124,6 +128,13 @@ function FoundCrew({ isFirst }: { isFirst: boolean }) {
       </Form>
     </Card>
   )
+}
+
+/** Returns the id of a friend who is told of the crew: an address alone doesn’t make anyone a friend. */
+function useFriendId(id: string | null, challengeId: string | null) {
+  const isAsked = id !== null && challengeId !== null
+  const { data, isLoading } = useQuery({ ...friendsQuery(challengeId ?? ''), enabled: isAsked })
+  return { friendId: data?.find((friend) => friend.id === id)?.id, isLoading }
 }
 
 /** @param friendId if they are told */

@@ -41,6 +41,7 @@ export function FinishedChallenge({ participation, participations }: Props) {
   const checkIns = checkInsResult.data
   const { showNumbers } = usePreferences()
   const summary = checkIns && summarizeRun(checkIns, run)
+  const isActive = participations.some((each) => each.challengeId === challenge.id && !each.completed)
   return (
     <article className={styles.page} data-pillar={challenge.pillar}>
       <header className={styles.head}>
@@ -74,7 +75,11 @@ export function FinishedChallenge({ participation, participations }: Props) {
               finishLine={detailResult.data?.finishLine ?? null}
             />
           )}
-          <LazyStartWithFriend variant="secondary" challenges={[challenge]} />
+          <LazyStartWithFriend
+            variant="secondary"
+            challenges={[challenge]}
+            notJoined={isActive ? undefined : 'finished'}
+          />
         </WhenIdle>
       </div>
       <div className={styles.after}>

@@ -13,16 +13,19 @@ import { formatDay } from '#web/ui/dates.ts'
 import { isolate } from '#web/ui/isolate.ts'
 import { LinkField } from '#web/ui/LinkField.tsx'
 import { type InvitedTo, useChallengeLink } from './friend-queries.ts'
+import { JoinToo, type NotJoined } from './JoinToo.tsx'
 
 export type FriendDialogProps = {
   /** More than one asks for which. */
   challenges: InvitedTo[]
+  /** Set if the member is not in the challenge. */
+  notJoined?: NotJoined | undefined
   open: boolean
   onOpenChange: (open: boolean) => void
 }
 
 /** Says what a friend will see, and then shows the link. */
-export function FriendDialog({ challenges, open, onOpenChange }: FriendDialogProps) {
+export function FriendDialog({ challenges, notJoined, open, onOpenChange }: FriendDialogProps) {
   const [chosenId, setChosenId] = useState(challenges[0]?.id ?? '')
   const challenge = challenges.find(({ id }) => id === chosenId) ?? challenges[0]
   const getLink = useChallengeLink()
@@ -52,7 +55,12 @@ export function FriendDialog({ challenges, open, onOpenChange }: FriendDialogPro
           title: 'Send this to your friend',
           description: `It shows your name and “${title}”. It works for five people${link.expiresAt ? ` until ${formatDay(toDate(link.expiresAt), today)}` : ''}.`,
           footer: <Button onClick={close}>Done</Button>,
-          children: <LinkField primary focused label="Link" link={link.url} shareTitle={`Start “${title}” with me`} />,
+          children: (
+            <>
+              <LinkField primary focused label="Link" link={link.url} shareTitle={`Start “${title}” with me`} />
+              {notJoined && <JoinToo challengeId={challenge.id} notJoined={notJoined} />}
+            </>
+          ),
         }
       }
     >
@@ -63,6 +71,9 @@ export function FriendDialog({ challenges, open, onOpenChange }: FriendDialogPro
           value={challenge.id}
           onChoose={setChosenId}
         />
+      )}
+      {notJoined && notJoined !== 'finished' && (
+        <p>You’re not in this challenge yet. You can join it in the next step.</p>
       )}
       {rules && <p>{rules}</p>}
       {getLink.error instanceof ApiError && getLink.error.code === 'conflict' && (

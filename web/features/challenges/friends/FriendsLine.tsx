@@ -12,19 +12,21 @@ export function FriendsLine({ challengeId }: { challengeId: string }) {
   return (
     <ul className={styles.friends} aria-label="Friends in this challenge">
       {data.map((friend) => (
-        <FriendItem key={friend.id} friend={friend} />
+        <FriendItem key={friend.id} challengeId={challengeId} friend={friend} />
       ))}
     </ul>
   )
 }
 
-function FriendItem({ friend: { id, username, invited, crewmate } }: { friend: ChallengeFriend }) {
+type ItemProps = { challengeId: string; friend: ChallengeFriend }
+
+function FriendItem({ challengeId, friend: { id, username, invited, crewmate } }: ItemProps) {
   return (
     <li>
       <span>
         <bdi>{username}</bdi> {invited ? 'started this with your link.' : 'invited you, and knows that you started.'}
       </span>{' '}
-      {!crewmate && <Link to={paths.crews({ with: id, name: username })}>Start a crew together</Link>}
+      {!crewmate && <Link to={paths.crews({ with: id, in: challengeId, name: username })}>Start a crew together</Link>}
     </li>
   )
 }
