@@ -4,6 +4,7 @@ import { createTestApp, password, type TestClient } from '#test/app.ts'
 import { joinTestChallenge } from '#test/challenge-member.ts'
 import { openEvents } from '#test/event-stream.ts'
 import { endPassedSuspensions } from '../moderation/suspension.ts'
+import { handoverComposer } from '../notifications/crew-composers.ts'
 import { forgetOldNudges } from './nudges.ts'
 
 let marcus: TestClient
@@ -149,6 +150,20 @@ describe('a crew', () => {
     expect(await told(tomas)).toMatchObject([
       { crewId: crew.id, crewName: 'Thursday crew', name: marcus.username, read: false },
     ])
+    const { id: userId, username, email } = tomas
+    await site.database.updateTable('users').set({ email_verified_at: 'now' }).where('id', '=', userId).execute()
+    const mail = await handoverComposer.email({
+      dependencies: site,
+      database: site.database,
+      recipient: { userId, username, email, timeZone: 'UTC', dayStart: 3 },
+      message: { kind: 'handover', subjectId: crew.id, data: null, createdAt: '' },
+      now: site.services.clock.now(),
+    })
+    expect(mail).toMatchObject({
+      subject: 'There is something new from your crew',
+      paragraphs: [`${marcus.username} handed “Thursday crew” over to you.`, expect.any(String)],
+      action: { path: `/crew/${crew.id}/settings` },
+    })
     await handOver(tomas, karim)
     expect([await told(tomas), (await told(karim)).length]).toEqual([[], 1])
     await leave(tomas, crew.id)

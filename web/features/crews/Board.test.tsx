@@ -174,6 +174,15 @@ test('lets a member who was asked say in their own row that they are here', asyn
   await expect.element(page.getByRole('region', { name: 'Board' })).toHaveFocus()
 })
 
+test('names who is done today above the rows of a large crew on a phone', async () => {
+  await page.viewport(390, 844)
+  const more = ['ade', 'erik', 'leo', 'ravi', 'sam'].map((username) => ({ ...jonas, id: username, username }))
+  await renderBoard({ ...board, members: [own, jonas, tom, ...more] })
+  await expect.element(page.getByText('Done today: jonas, ade and 4 others')).toBeVisible()
+  queryClient.setQueryData(boardQuery('c').queryKey, board)
+  await expect.element(page.getByText(/^Done today/)).not.toBeInTheDocument()
+})
+
 test('speaks of the other member in a crew of two', async () => {
   const silent = { shares: false, states: '-'.repeat(14), doneToday: false, lastDone: null }
   await renderBoard({

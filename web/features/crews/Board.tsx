@@ -34,6 +34,7 @@ const DayAnswers = lazyWhenIdle<DayAnswersProps>(
 )
 
 const monthsBack = 12
+const rowsOnPhone = 7
 
 /** What the marks say. A break looks like rest, because its reason can be private. */
 const legend = { d: 'done', m: 'not done', r: 'rest', o: 'still open' }
@@ -48,6 +49,7 @@ export function Board({ id, children }: { id: string; children?: ReactNode }) {
       <Loaded result={result}>
         {(board) => (
           <>
+            <DoneToday board={board} />
             <ul>
               {board.members.map((member) => (
                 <BoardRow key={member.id} crewId={id} member={member} board={board} />
@@ -83,6 +85,13 @@ export function Board({ id, children }: { id: string; children?: ReactNode }) {
       {children}
     </Card>
   )
+}
+
+/** Names who is done today in a crew with more rows than the screen of a phone. */
+function DoneToday({ board: { members, today, to } }: { board: CrewBoard }) {
+  const done = members.filter(({ own, doneToday }) => doneToday && !own)
+  if (members.length <= rowsOnPhone || done.length === 0 || to < today) return null
+  return <p className={styles.done}>Done today: {listNames(done.map(({ username }) => username))}</p>
 }
 
 function BoardRow({ crewId, member, board }: { crewId: string; member: BoardMember; board: CrewBoard }) {

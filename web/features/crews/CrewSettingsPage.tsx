@@ -216,7 +216,7 @@ function LeaveSection({ crew: { id, name, members }, partner }: SectionProps) {
       <ConfirmButton
         label="Leave this crew"
         title={`Leave ${name}?`}
-        description="What you shared and answered here is gone for everyone, and your posts in its thread are deleted. You can’t read it any more."
+        description={`${partner ? `${partner} no longer sees what you shared and answered here` : 'What you shared and answered here is gone for everyone'}, and your posts in its thread are deleted. You can’t read it any more.`}
         onConfirm={() =>
           leave.mutate(undefined, {
             onSuccess: async () => {

@@ -28,7 +28,7 @@ export function ItemMenu({ item, authorActions, nextFocus }: Props) {
       trigger.current = button
       return () => {
         trigger.current = null
-        if (button && hasFocus(button)) setTimeout(() => focusIfLost(nextFocus?.current))
+        if (button && hasFocus(button)) setTimeout(() => focusIfLost(nextFocus))
       }
     },
     [nextFocus],
@@ -81,8 +81,9 @@ function hasFocus(button: HTMLButtonElement): boolean {
 }
 
 /** After a block, the post disappears with its menu. */
-function focusIfLost(next: HTMLElement | null | undefined): void {
+function focusIfLost(nextFocus: Props['nextFocus']): void {
   if (document.activeElement !== document.body) return
+  const next = nextFocus?.current
   const target = next?.isConnected ? next : document.getElementById('main')
   target?.focus({ preventScroll: true })
 }
