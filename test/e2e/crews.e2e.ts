@@ -11,7 +11,10 @@ test.use({ viewport: { width: 390, height: 844 } })
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 const board = (page: Page) => page.getByRole('region', { name: 'Board' })
-const rowOf = (page: Page, { username }: Member) => board(page).getByRole('listitem').filter({ hasText: username })
+const rowOf = (page: Page, { username }: Member) =>
+  board(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: `${username}, what` }) })
 
 function daysAgo(days: number): string {
   return new Date(Date.now() - days * 864e5).toISOString().slice(0, 10)
@@ -192,7 +195,7 @@ test('three members found a crew, share what they choose, answer, notice a gap, 
   await expect(round).toContainText('Run twice')
   for (const trace of [tomas.member.username, 'Busy', 'Call my brother']) await expect(round).not.toContainText(trace)
   await page.goto(`${crewPath}/round`)
-  await expect(page.getByText('2 of 2 have answered')).toBeVisible()
+  await expect(page.getByText('You have both answered')).toBeVisible()
   await page.getByRole('navigation', { name: 'Other rounds' }).getByRole('link').click()
   await expect(page.getByText('2 answers.')).toBeVisible()
   for (const trace of [tomas.member.username, 'Quiet', 'Call my brother'])
