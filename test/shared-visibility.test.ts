@@ -340,6 +340,10 @@ const changes: Record<string, Change> = {
   },
   'a post in the thread of the crew': { change: () => post(client.self, threads.crew), seers: firstCrew },
   'answering the weekly round again': { change: () => answerRound('Better.'), seers: firstCrew },
+  'handing a crew over': {
+    change: () => client.self.call('PATCH', `/api/crews/${crewIds.second}`, { founderId: client.otherCrew.id }),
+    seers: ['self', 'otherCrew'],
+  },
   'showing a private challenge to the crews': {
     change: show('private', 'crews'),
     seers: ['self', 'crewmate', 'otherCrew'],
@@ -367,6 +371,7 @@ const changes: Record<string, Change> = {
 const told: Record<Notification['kind'], Member[]> = {
   crew: ['self'],
   'crew-offer': ['otherCrew'],
+  handover: ['otherCrew'],
   friend: ['self'],
   nudge: ['self'],
   here: ['crewmate'],
@@ -400,7 +405,7 @@ describe('the replies change for those who see', () => {
   const readShown = (relation: Relation) => {
     const { id } = client.self
     const shown = new RegExp(
-      `^/api/(goals|notifications|invitations|admin/invitations|user-challenges|members/${id}|challenges/[^/]+/members|forum/[^/]+/replies|crews/today|crews/[^/]+/(board|round|shares|members/${id}))$`,
+      `^/api/(goals|notifications|invitations|admin/invitations|user-challenges|members/${id}|challenges/[^/]+/members|forum/[^/]+/replies|crews/today|crews/[^/]+(/(board|round|shares|members/${id}))?)$`,
     )
     return readAll(
       callOf(relation),

@@ -18,7 +18,7 @@ export const listFollows = ({ database, userId, isPrivate }: ExportedMember) =>
     .$call(readInBatches(database))
 
 /** The kinds that reveal a report of the member, a crew, or an answer of another one. */
-const privateKinds = ['reviewed', 'crew', 'crew-offer', 'nudge', 'here', 'round', 'reaction'] as const
+const privateKinds = ['reviewed', 'crew', 'crew-offer', 'handover', 'nudge', 'here', 'round', 'reaction'] as const
 
 /** Lists notifications. An export that is not private leaves out what reveals a report of the member or a crew. */
 export const listNotifications = ({ database, userId, isPrivate }: ExportedMember) =>
