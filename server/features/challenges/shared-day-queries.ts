@@ -12,8 +12,8 @@ type ScopeValues = { viewerId: string; crewId: string }
 
 /**
  * Lists the participations of a period that each of some crews sees, with the latest date that has a mark.
- * @param marks when to read the marks, but not between `skipAfter` and `skipBefore`: their dates, separated by commas, with
- *   `l` after a late one
+ * @param marks when to read the marks, but not between `skipAfter` and `skipBefore`, and only those since `fromIfRecent` of
+ *   a participation with one since `recently`: their dates, separated by commas, with `l` after a late one
  */
 export function listSharedParticipations(
   database: Database,
@@ -22,7 +22,7 @@ export function listSharedParticipations(
   return participationsQuery(database, { ...toScopeValues(scope), ...toReach(period), ...marks })
 }
 
-type MarkValues = Period & Record<'skipAfter' | 'skipBefore', string>
+type MarkValues = Period & Record<'recently' | 'fromIfRecent' | 'skipAfter' | 'skipBefore', string>
 
 type ParticipationValues = ScopeValues & MarkValues & ReturnType<typeof toReach>
 
@@ -54,7 +54,22 @@ const participationsQuery = compileQuery((database, parameter: QueryParameter<Pa
         .selectFrom('challenge_check_ins')
         .select(sql<string | null>`string_agg(date || case when late then 'l' else '' end, ',')`.as('dates'))
         .whereRef('challenge_check_ins.user_challenge_id', '=', 'user_challenges.id')
-        .where('date', '>=', parameter('from'))
+        .where('date', '>=', (marks) =>
+          marks
+            .case()
+            .when(
+              marks.exists(
+                marks
+                  .selectFrom('challenge_check_ins as recent')
+                  .select('recent.date')
+                  .whereRef('recent.user_challenge_id', '=', 'user_challenges.id')
+                  .where('recent.date', '>=', parameter('recently')),
+              ),
+            )
+            .then(parameter('fromIfRecent'))
+            .else(parameter('from'))
+            .end(),
+        )
         .where('date', '<=', parameter('to'))
         .where((marks) =>
           marks.or([marks('date', '<=', parameter('skipAfter')), marks('date', '>=', parameter('skipBefore'))]),

@@ -39,7 +39,8 @@ export async function readSharedDays<Member extends CrewMember>(
   const dates = members.map(({ time_zone: timeZone, day_start: dayStart }) =>
     getMemberDate({ timeZone, dayStart }, now),
   )
-  const gapsFrom = addDays(dates.reduce(min), -gapDays)
+  const recently = addDays(dates.reduce(min), -2)
+  const gapsFrom = addDays(recently, 2 - gapDays)
   const whole = { from: min(gapsFrom, from), to: [...dates, to].reduce(max) }
   const [rows, breaks] = await Promise.all([
     queries.listSharedParticipations(database, {
@@ -48,6 +49,9 @@ export async function readSharedDays<Member extends CrewMember>(
       marks: {
         from: addDays(whole.from, -reach),
         to: addDays(whole.to, reach),
+        // Who has marked a day recently has no gap to count.
+        recently,
+        fromIfRecent: addDays(min(recently, from), -reach),
         skipAfter: addDays(to, reach),
         skipBefore: addDays(gapsFrom, -reach),
       },
