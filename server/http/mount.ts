@@ -167,11 +167,10 @@ export function mountRoutes(
 /** @throws Error naming an endpoint of the contract that no feature serves, or one served twice */
 export function assertAllEndpointsServed(endpoints: readonly Endpoint[], routes: Route[]): void {
   const name = ({ method, path }: Endpoint) => `${method} ${path}`
-  const servedNames = routes.map(({ endpoint }) => name(endpoint))
-  const missing = endpoints.map(name).filter((name) => !servedNames.includes(name))
-  const unknown = servedNames.filter(
-    (each, index) => !endpoints.map(name).includes(each) || servedNames.indexOf(each) !== index,
-  )
+  const known = new Set(endpoints.map(name))
+  const served = routes.map(({ endpoint }) => name(endpoint))
+  const missing = [...known].filter((each) => !served.includes(each))
+  const unknown = served.filter((each, index) => !known.has(each) || served.indexOf(each) !== index)
   if (missing.length > 0) throw new Error(`Unserved endpoints: ${missing.join(', ')}`)
   if (unknown.length > 0) throw new Error(`Served twice, or not in contract/endpoints.ts: ${unknown.join(', ')}`)
 }
