@@ -16,6 +16,7 @@ const testsOnPostgres = tests.database.filter((file) => postgresTests.some((patt
 // Loading the server for every file would take as long as the tests, so the files of a worker share its modules.
 const sharesModules = { isolate: false }
 const onSqlite = { ...sharesModules, env: { TEST_ENGINE: 'sqlite' }, globalSetup: ['test/sqlite.ts'] }
+const onDisk = { globalSetup: ['test/empty-site.ts'] }
 const onPostgres = { ...sharesModules, env: { TEST_ENGINE: 'postgres' }, globalSetup: ['test/postgres-schema.ts'] }
 
 export default defineConfig({
@@ -28,13 +29,13 @@ export default defineConfig({
       { extends: true, test: { name: 'plain', include: tests.plain, ...sharesModules } },
       { extends: true, test: { name: 'sqlite', include: tests.database, ...onSqlite } },
       { extends: true, test: { name: 'postgres', include: testsOnPostgres, ...onPostgres } },
-      { extends: true, test: { name: 'processes', include: tests.processes, retry: 1 } },
+      { extends: true, test: { name: 'processes', include: tests.processes, retry: 1, ...onDisk } },
       {
         extends: true,
         // A sweep over all time zones takes minutes.
         test: { name: 'slow', include: [...slowTests.plain, ...slowTests.database], testTimeout: 600_000, ...onSqlite },
       },
-      { extends: true, test: { name: 'slow-processes', include: slowTests.processes } },
+      { extends: true, test: { name: 'slow-processes', include: slowTests.processes, ...onDisk } },
       { extends: true, test: { name: 'postgres-everything', include: tests.database, ...onPostgres } },
       {
         extends: true,

@@ -25,7 +25,7 @@ const unusable: [string, (file: string) => void, RegExp][] = [
 
 test.each(unusable)('restore refuses a file %s and changes nothing', async (name, spoil, message) => {
   const dataDir = createTempFolder()
-  const server = await startWithoutLibrary(dataDir)
+  const server = await startWithoutLibrary({ DATA_DIR: dataDir })
   await signUp(server, 'alex')
   const target = join(createTempFolder(), 'copy.db')
   if (/newer|cut off/.test(name)) await runAdmin(dataDir, ['backup', target])
@@ -42,7 +42,7 @@ test.each(unusable)('restore refuses a file %s and changes nothing', async (name
 
 test('the server refuses a database that was damaged by the -wal file of another one', async () => {
   const [dataDir, other] = [createTempFolder(), createTempFolder()]
-  for (const folder of [dataDir, other]) await (await startWithoutLibrary(folder)).stop()
+  for (const folder of [dataDir, other]) await (await startWithoutLibrary({ DATA_DIR: folder })).stop()
   const insertMany = `with recursive numbers (n) as (select 1 union all select n + 1 from numbers where n < 2000)
     insert into attempts select 'key-' || n, 1, '' from numbers; vacuum`
   changeDatabase(join(other, 'pillars.db'), insertMany)

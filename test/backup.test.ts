@@ -9,13 +9,18 @@ import { createTempFolder } from './temp-folder.ts'
 
 // Tests backups with the real server and the real admin command.
 
+async function createStoppedSite(): Promise<string> {
+  const server = await startWithoutLibrary()
+  await server.stop()
+  return server.dataDir
+}
+
 describe('backup', () => {
   test('copies the database of a running server into one private file', async () => {
-    const [dataDir, folder] = [createTempFolder(), createTempFolder()]
-    const server = await startWithoutLibrary(dataDir)
+    const [server, folder] = [await startWithoutLibrary(), createTempFolder()]
     await signUp(server, 'alex')
     const target = join(folder, 'copy.db')
-    const { code, output } = await runAdmin(dataDir, ['backup', target])
+    const { code, output } = await runAdmin(server.dataDir, ['backup', target])
     expect(output).toContain(`Backed up the database to ${target} (1 account, `)
     expect(code).toBe(0)
     expect(readdirSync(folder)).toEqual(['copy.db', 'copy.db.sha256'])
@@ -25,8 +30,8 @@ describe('backup', () => {
   })
 
   test('includes what a killed server left in its -wal file', async () => {
-    const dataDir = createTempFolder()
-    const server = await startWithoutLibrary(dataDir)
+    const server = await startWithoutLibrary()
+    const { dataDir } = server
     await signUp(server, 'alex')
     await server.kill()
     expect(statSync(join(dataDir, 'pillars.db-wal')).size).toBeGreaterThan(0)
@@ -36,8 +41,7 @@ describe('backup', () => {
   })
 
   test('never overwrites a file @prove', async () => {
-    const dataDir = createTempFolder()
-    await (await startWithoutLibrary(dataDir)).stop()
+    const dataDir = await createStoppedSite()
     const target = join(createTempFolder(), 'copy.db')
     writeFileSync(target, 'precious')
     expect(await runAdmin(dataDir, ['backup', target])).toEqual({
@@ -51,8 +55,8 @@ describe('backup', () => {
     const dataDir = createTempFolder()
     const missing = await runAdmin(join(dataDir, 'none'), ['backup', join(dataDir, 'copy.db')])
     expect(missing).toMatchObject({ code: 1, output: expect.stringMatching(/^There is no site in .*\n$/) })
-    await (await startWithoutLibrary(dataDir)).stop()
-    const nowhere = await runAdmin(dataDir, ['backup', join(dataDir, 'none', 'copy.db')])
+    const site = await createStoppedSite()
+    const nowhere = await runAdmin(site, ['backup', join(site, 'none', 'copy.db')])
     expect(nowhere).toMatchObject({ code: 1, output: expect.stringMatching(/^There is no folder .*\n$/) })
   })
 
@@ -69,9 +73,9 @@ describe('backup', () => {
 
 describe('restore', () => {
   /** Creates a site of the member `alex`, which is stopped, and a backup of it. */
-  async function createStoppedSite() {
-    const [dataDir, target] = [createTempFolder(), join(createTempFolder(), 'copy.db')]
-    const server = await startWithoutLibrary(dataDir)
+  async function createBackedUpSite() {
+    const [server, target] = [await startWithoutLibrary(), join(createTempFolder(), 'copy.db')]
+    const { dataDir } = server
     await signUp(server, 'alex')
     await runAdmin(dataDir, ['backup', target])
     await server.stop()
@@ -79,8 +83,8 @@ describe('restore', () => {
   }
 
   test('returns to the backup after a killed server left a -wal file, and keeps the replaced database', async () => {
-    const dataDir = createTempFolder()
-    const before = await startWithoutLibrary(dataDir)
+    const before = await startWithoutLibrary()
+    const { dataDir } = before
     await signUp(before, 'alex')
     const target = join(createTempFolder(), 'copy.db')
     await runAdmin(dataDir, ['backup', target])
@@ -93,7 +97,7 @@ describe('restore', () => {
     expect(code).toBe(0)
     expect(statSync(join(dataDir, 'pillars.db')).mode & 0o777).toBe(0o600)
 
-    const after = await startWithoutLibrary(dataDir)
+    const after = await startWithoutLibrary({ DATA_DIR: dataDir })
     expect((await fetch(`${after.url}/readyz`)).status).toBe(200)
     await after.stop()
     expect(listUsernames(join(dataDir, 'pillars.db'))).toEqual(['alex'])
@@ -103,21 +107,21 @@ describe('restore', () => {
   })
 
   test('creates a site from a backup in an empty folder @prove', async () => {
-    const { target } = await createStoppedSite()
+    const { target } = await createBackedUpSite()
     const other = join(createTempFolder(), 'data')
     expect((await runAdmin(other, ['restore', target])).code).toBe(0)
     expect(listUsernames(join(other, 'pillars.db'))).toEqual(['alex'])
   })
 
   test('restores over a damaged database, which the server refuses to open', async () => {
-    const { dataDir, target } = await createStoppedSite()
+    const { dataDir, target } = await createBackedUpSite()
     writeFileSync(join(dataDir, 'pillars.db'), 'not a database at all, sorry'.repeat(100))
     expect((await runAdmin(dataDir, ['restore', target])).code).toBe(0)
-    await (await startWithoutLibrary(dataDir)).stop()
+    await (await startWithoutLibrary({ DATA_DIR: dataDir })).stop()
   })
 
   test('refuses while the server runs', async () => {
-    const server = await startWithoutLibrary(createTempFolder())
+    const server = await startWithoutLibrary()
     const target = join(createTempFolder(), 'copy.db')
     await runAdmin(server.dataDir, ['backup', target])
     const { code, output } = await runAdmin(server.dataDir, ['restore', target])
@@ -130,7 +134,7 @@ describe('restore', () => {
   })
 
   test('refuses a file that is cut off and changes nothing', async () => {
-    const { dataDir, target } = await createStoppedSite()
+    const { dataDir, target } = await createBackedUpSite()
     truncateSync(target, statSync(target).size / 2)
     const { code, output } = await runAdmin(dataDir, ['restore', target])
     expect(output).toMatch(/has changed since the backup was made/)
@@ -140,8 +144,7 @@ describe('restore', () => {
   })
 
   test('refuses the database of the site itself @prove', async () => {
-    const dataDir = createTempFolder()
-    await (await startWithoutLibrary(dataDir)).stop()
+    const dataDir = await createStoppedSite()
     const { output } = await runAdmin(dataDir, ['restore', join(dataDir, 'pillars.db')])
     expect(output).toMatch(/is the database of this site, not a backup/)
   })
@@ -161,7 +164,7 @@ describe('the backup before a migration', () => {
 
   test('is written by the server when it updates a database, and by no other start', async () => {
     const dataDir = await createEarlierSite()
-    const upgraded = await startWithoutLibrary(dataDir)
+    const upgraded = await startWithoutLibrary({ DATA_DIR: dataDir })
     expect(upgraded.output()).toMatch(/^Backed up the database to .* before updating it\.\nSeven Pillars is running/)
     await upgraded.stop()
     const list = () => readdirSync(join(dataDir, 'backups'))
@@ -170,9 +173,9 @@ describe('the backup before a migration', () => {
       expect.stringMatching(new RegExp(`^${name}$`)),
       expect.stringMatching(new RegExp(`^${name}\\.sha256$`)),
     ])
-    await (await startWithoutLibrary(dataDir)).stop()
+    await (await startWithoutLibrary({ DATA_DIR: dataDir })).stop()
     expect(list()).toHaveLength(2)
-    const empty = await startWithoutLibrary(createTempFolder())
+    const empty = await startWithoutLibrary({ DATA_DIR: createTempFolder() })
     expect(existsSync(join(empty.dataDir, 'backups'))).toBe(false)
     await empty.stop()
   })

@@ -1,7 +1,9 @@
 import { execFile } from 'node:child_process'
+import { cpSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { expect } from 'vitest'
 import { compileCache } from '../bin/node24.js'
+import { emptySiteFolder } from './empty-site.ts'
 import { startServer, type ServerProcess } from './server-process.ts'
 import { createTempFolder } from './temp-folder.ts'
 
@@ -49,8 +51,17 @@ export function listUsernames(file: string): unknown[] {
   }
 }
 
-export const startWithoutLibrary = (dataDir = createTempFolder(), env: Record<string, string> = {}) =>
-  startServer({ DATA_DIR: dataDir, STARTER_CONTENT: 'off', ...env })
+/** Starts a site without the starter library: a new one, unless the settings name a data folder. */
+export function startWithoutLibrary(env: Record<string, string> = {}): Promise<ServerProcess> {
+  return startServer({ DATA_DIR: env.DATA_DIR ?? copyEmptySite(), STARTER_CONTENT: 'off', ...env })
+}
+
+function copyEmptySite(): string {
+  const dataDir = createTempFolder()
+  const emptySite = process.env[emptySiteFolder]
+  if (emptySite) cpSync(emptySite, dataDir, { recursive: true })
+  return dataDir
+}
 
 /** Changes the database file of a stopped server. */
 export function changeDatabase(file: string, statement: string): void {
