@@ -55,7 +55,7 @@ test('sends an announcement to everyone, counts who has seen it, and withdraws i
   await member.context().close()
 })
 
-test('schedules an announcement to a challenge, changes and cancels it with the keyboard alone', async ({
+test('schedules an announcement to a challenge, changes and cancels it with the keyboard alone @prove', async ({
   page,
   context,
   startSite,

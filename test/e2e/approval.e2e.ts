@@ -3,7 +3,7 @@ import { expect, fillSignIn, password, test } from './site.ts'
 
 const questions = ['What would you like to change?', 'How did you find us?']
 
-test('asks the site’s questions, and lets the person in once an admin approves, who declines another', async ({
+test('asks the site’s questions, and lets the person in once an admin approves, who declines another @prove', async ({
   page,
   browser,
   context,

@@ -45,7 +45,7 @@ test.describe('the plan for bad days', () => {
     await expect(page.getByText('I stop answering messages.')).toBeVisible()
   })
 
-  test('keeps an unsaved answer on the device and says when the saved one was changed elsewhere', async ({
+  test('keeps an unsaved answer on the device and says when the saved one was changed elsewhere @prove', async ({
     page,
     api,
     signUp,

@@ -6,7 +6,7 @@ const save = (page: Page) => section(page, 'Preview').getByRole('button', { name
 const getAccent = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--brass'))
 
-test('an admin gives the site its name, accent and welcome, and visitors see them', async ({
+test('an admin gives the site its name, accent and welcome, and visitors see them @prove', async ({
   page,
   browser,
   startSite,

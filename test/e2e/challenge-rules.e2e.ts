@@ -73,7 +73,7 @@ test('joins with a rule, makes it harder at once and easier in seven days, and c
   await expect(panel(page).getByText(/^From /)).toHaveCount(0)
 })
 
-test('starts a strict challenge over after a missed day and takes it back with a late mark', async ({
+test('starts a strict challenge over after a missed day and takes it back with a late mark @prove', async ({
   page,
   api,
   server,

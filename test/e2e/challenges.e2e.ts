@@ -142,7 +142,7 @@ test('lets members in two time zones start together on a date @prove', async ({
   await context.close()
 })
 
-test('shows an empty state with a next step on each tab, counts what it lists and keeps the filters', async ({
+test('shows an empty state with a next step on each tab, counts what it lists and keeps the filters @prove', async ({
   page,
   api,
   signUp,

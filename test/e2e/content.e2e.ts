@@ -281,7 +281,7 @@ test.describe('AI Populate', () => {
   })
 })
 
-test('uses the library without a model, and explains what it cannot do and when nothing is left', async ({
+test('uses the library without a model, and explains what it cannot do and when nothing is left @prove', async ({
   page,
   context,
   startSite,

@@ -54,7 +54,11 @@ test('shows the emergency number when the lines cannot be loaded', async ({ page
   await expectNoHorizontalScroll(page)
 })
 
-test('appears in a discussion, for a restored draft too, and for a note on a day', async ({ page, api, signUp }) => {
+test('appears in a discussion, for a restored draft too, and for a note on a day @prove', async ({
+  page,
+  api,
+  signUp,
+}) => {
   await signUp()
   await page.goto('/community')
   await page.getByRole('button', { name: 'Start a Discussion' }).first().click()

@@ -176,7 +176,11 @@ test('welcomes a member back after a gap: continuing is the one button, and star
   await expect(page.locator('#main')).toBeFocused()
 })
 
-test('lets a member rest in a week of two days, and asks again in the next week', async ({ page, server, seed }) => {
+test('lets a member rest in a week of two days, and asks again in the next week @prove', async ({
+  page,
+  server,
+  seed,
+}) => {
   const weekday = new Date(getLocalDate('Europe/Berlin')).getUTCDay() || 7
   // Enough for a rest day, whatever today is: the day before, and on Sunday both days.
   const thisWeek = weekday <= 6 ? [1] : [1, 3]
@@ -372,7 +376,7 @@ test('marks a day once when the reply is lost', async ({ page, api, seed }) => {
   expect((await readToday(api)).participations[0]?.progress).toBe(2)
 })
 
-test('shows the new day after a mark, and reads the list again after a minute', async ({ page, seed }) => {
+test('shows the new day after a mark, and reads the list again after a minute @prove', async ({ page, seed }) => {
   const { asOf } = await seed({ daysAgo: [4, 3, 2] })
   await keepListOfYesterday(page, asOf)
   await openFromSettings(page, 'Today')

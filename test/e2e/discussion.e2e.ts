@@ -259,7 +259,7 @@ test('lets the author edit a discussion, and delete it with or without replies',
 })
 
 test.describe('forms on a phone', () => {
-  test('keep the whole reply form between the header and the keyboard', async ({ page, signUp, api }) => {
+  test('keep the whole reply form between the header and the keyboard @prove', async ({ page, signUp, api }) => {
     await signUp()
     const reply = form(page, 'Write a reply')
     const field = page.getByRole('textbox', { name: 'Your reply' })

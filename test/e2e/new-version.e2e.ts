@@ -21,7 +21,11 @@ test.use({ serviceWorkers: 'allow' })
 
 const notice = (page: Page) => toast(page).getByRole('listitem')
 
-test('offers to reload when a new version is available, and reloads only then', async ({ page, builds, signUp }) => {
+test('offers to reload when a new version is available, and reloads only then @prove', async ({
+  page,
+  builds,
+  signUp,
+}) => {
   await signUp()
   const other = await page.context().newPage()
   await page.clock.install()

@@ -5,7 +5,7 @@ import { expect, expectAccessible } from './site.ts'
 
 const emailBox = (page: Page, kind: string) => page.getByRole('checkbox', { name: `${kind} by email`, exact: true })
 
-test('unsubscribes from a real reminder without signing in, but only with a complete link', async ({
+test('unsubscribes from a real reminder without signing in, but only with a complete link @prove', async ({
   page,
   context,
   api,

@@ -20,7 +20,7 @@ async function openSettings(page: Page): Promise<void> {
   await waitUntilSettled(page)
 }
 
-test('changes what is sent by keyboard, in a table that names each cell, also on a phone', async ({
+test('changes what is sent by keyboard, in a table that names each cell, also on a phone @prove', async ({
   page,
   api,
   smtp,

@@ -53,7 +53,7 @@ test('rings the bell in another browser within two seconds of a reply, without a
   await context.close()
 })
 
-test('shows the newest notifications at the bell by keyboard alone, and closes with a click', async ({
+test('shows the newest notifications at the bell by keyboard alone, and closes with a click @prove', async ({
   page,
   signUp,
   api,

@@ -107,7 +107,7 @@ test('hides the bar while the keyboard is open and keeps the reply form in view'
   await expect(bar(page)).toBeVisible()
 })
 
-test('gives the items of both bars a large enough target on the smallest phone', async ({ page, signUp }) => {
+test('gives the items of both bars a large enough target on the smallest phone @prove', async ({ page, signUp }) => {
   await signUp()
   await page.goto('/pillars')
   for (const height of [640, 400]) {

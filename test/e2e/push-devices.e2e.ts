@@ -12,7 +12,7 @@ const turnOn = (page: Page) => devices(page).getByRole('button', { name: 'Turn o
 /** On an address that counts as public but is not routed. */
 const createEndpoint = () => `https://11.0.0.1/${randomUUID()}`
 
-test('turns on push on this device and removes it, also elsewhere', async ({
+test('turns on push on this device and removes it, also elsewhere @prove', async ({
   page,
   context,
   api,

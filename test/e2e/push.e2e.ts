@@ -106,7 +106,7 @@ test('keeps the notification without a connection, and asks to sign in when the 
   expect(await worker.evaluate('self.openedUrl')).toMatch(/\/api\/login\?returnTo=%2F$/)
 })
 
-test('reminds the member later, or says why not', async ({ page, api, signUp }) => {
+test('reminds the member later, or says why not @prove', async ({ page, api, signUp }) => {
   await signUp({ timeZone: getNoonZone() })
   const message = await createReminder(api)
   await page.goto('/pillars')

@@ -77,7 +77,7 @@ test('offers reminders on Home when the first challenge is joined, and turns the
   await expect(offer(page)).toHaveCount(0)
 })
 
-test('moves nothing on Home with the offer, which stays away once it is dismissed', async ({
+test('moves nothing on Home with the offer, which stays away once it is dismissed @prove', async ({
   page,
   api,
   signUpVerified,

@@ -1,13 +1,13 @@
 import type { Browser, Page } from '@playwright/test'
 import { expectAccessibleIn } from './accessibility.ts'
-import { screenStates } from './screen-states.ts'
 import { screens, type Tab, test as base } from './screens.ts'
 import { expect, expectNoHorizontalScroll, resize, watchViolations } from './site.ts'
 import { findSplitHeadingWords, findTextProblems } from './text-layout.ts'
 
 // Loads every screen once and checks its layout at three widths, and its accessibility on a phone or on a computer, in one
 // theme.
-// `npm run prove -- screens` checks both themes at both widths, text at 200%, forced colours and right-to-left text.
+// `npm run prove -- screens` checks both themes at both widths, with the dialogs and tabs of each screen, text at 200%, forced
+// colours and right-to-left text.
 
 /** Opens the screens of a viewer in the same tab, which compiles the scripts once, without what the browser has stored. */
 const test = base.extend<{ tab: Tab }>({
@@ -70,11 +70,6 @@ for (const viewer of ['visitor', 'member', 'newcomer', 'admin'] as const)
         await resize(page, { width: 1280, height: 900 })
         await expectNoHorizontalScroll(page)
         if (!isOnPhone) await expectAccessibleIn(page, theme)
-        for (const [state, reach] of (screenStates[`${viewer} ${pattern}`] ?? []).entries()) {
-          await reach(page)
-          await expectAccessibleIn(page, state % 2 === 0 ? 'dark' : 'light')
-          await expectNoHorizontalScroll(page)
-        }
 
         // The browser logs every error status, and some of these documents and calls have one.
         const isExpected404 = (text: string) =>

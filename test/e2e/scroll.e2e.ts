@@ -125,7 +125,7 @@ test('scrolls to the element of a hash whose content arrives late @prove', async
   }
 })
 
-test('starts at the top of another screen, also with the hash of the skip link or of a missing element', async ({
+test('starts at the top of another screen, also with the hash of the skip link or of a missing element @prove', async ({
   page,
   signUp,
 }) => {

@@ -8,7 +8,7 @@ import { expect, password, toast } from './site.ts'
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-test('saves the name with a picture after errors at their fields, and the time zone of the device', async ({
+test('saves the name with a picture after errors at their fields, and the time zone of the device @prove', async ({
   page,
   signUp,
   api,
@@ -57,7 +57,7 @@ test('saves the name with a picture after errors at their fields, and the time z
   expect((await (await api.get('/api/auth/user')).json()).timeZone).toBe('Europe/Rome')
 })
 
-test('saves the start of the day that the member chose last, hides numbers, and plans and ends a break', async ({
+test('saves the start of the day that the member chose last, hides numbers, and plans and ends a break @prove', async ({
   page,
   signUp,
   api,

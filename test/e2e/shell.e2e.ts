@@ -29,7 +29,7 @@ const adminPaths = {
 const supporting = 'Supporting 10,000+ men worldwide'
 
 test.describe('sidebar', () => {
-  test('links to the main screens, marks the current one or its parent and refetches no session', async ({
+  test('links to the main screens, marks the current one or its parent and refetches no session @prove', async ({
     page,
     signUp,
   }) => {

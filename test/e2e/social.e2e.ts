@@ -123,7 +123,7 @@ test.describe('social feed', () => {
     )
   })
 
-  test('filters the feed by platform and pillar, with the filter in the URL', async ({ page, seedFeed }) => {
+  test('filters the feed by platform and pillar, with the filter in the URL @prove', async ({ page, seedFeed }) => {
     await seedFeed([
       { author: 'guessed', auto_pillar: 'career' },
       { author: 'set', pillar: 'career', auto_pillar: 'mental' },

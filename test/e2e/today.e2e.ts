@@ -264,7 +264,7 @@ test('marks a day and completes a goal on Home with the keyboard alone', async (
   await expect(page.getByRole('button', { name: 'Add when and where' })).toHaveCount(0)
 })
 
-test('shows at most five goals due within a week or past their date, nearest first, with a checkbox', async ({
+test('shows at most five goals due within a week or past their date, nearest first, with a checkbox @prove', async ({
   page,
   api,
   signUp,

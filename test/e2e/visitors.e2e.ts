@@ -5,7 +5,7 @@ import { expect, password, uniqueName, fillSignIn } from './site.ts'
 
 const newPassword = 'a much better horse'
 
-test('opens the challenge that a visitor chose after sign-in, but not after sign-in from the header', async ({
+test('opens the challenge that a visitor chose after sign-in, but not after sign-in from the header @prove', async ({
   page,
   signUp,
   context,

@@ -41,7 +41,12 @@ test('grows by a brick when the day is marked', async ({ page, api, server, sign
   await expect(wall(page).getByRole('listitem')).toHaveCount(18)
 })
 
-test('lists the days behind each number, unless the member hides numbers', async ({ page, api, server, signUp }) => {
+test('lists the days behind each number, unless the member hides numbers @prove', async ({
+  page,
+  api,
+  server,
+  signUp,
+}) => {
   const member = await signUp()
   await page.goto(`/challenge/${await seedThirtyDays(server, api, member)}`)
   await page.getByRole('button', { name: '8 current streak' }).click()
