@@ -321,6 +321,7 @@ describe('the stream', () => {
     await join(tomas, crew.url)
     const { id } = await joinTestChallenge(site, tomas)
     const goal = (await tomas.call('POST', '/api/goals', { title: 'Run', pillar: 'physical' })).json()
+    await tomas.call('PATCH', `/api/crews/${crew.id}/shares`, { goals: [{ id: goal.id, level: 'nothing' }] })
     const stream = await openEvents(site, marcus.cookie)
     await tomas.call('POST', `/api/user-challenges/${id}/check-ins`, {})
     await tomas.call('DELETE', `/api/goals/${goal.id}`)
