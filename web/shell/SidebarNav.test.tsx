@@ -48,9 +48,15 @@ test.each([
     ...plainPost,
     id: 'p',
     pillar: 'mental',
+    userId: member.id,
+    username: 'member',
     title: 'Title',
+    content: 'Text',
+    replies: 0,
     challengeId: null,
     crewId,
+    locked: false,
+    pinned: false,
   })
   await renderForMember(
     <>
