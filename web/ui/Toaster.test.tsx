@@ -78,6 +78,16 @@ describe('lifetime', () => {
   })
 })
 
+test('is below the header of a phone if the screen asks something where toasts are', async () => {
+  await page.viewport(390, 844)
+  toast({ title: 'Joined', atTop: true })
+  await expect.element(toasts).toBeVisible()
+  await waitForAnimations()
+  expect(toasts.element().getBoundingClientRect().bottom).toBeLessThan(200)
+  await page.viewport(1280, 900)
+  expect(toasts.element().getBoundingClientRect().top).toBeGreaterThan(600)
+})
+
 test('runs the action once and closes', async () => {
   await showToast()
   await toasts.getByRole('button', { name: 'Undo' }).click()

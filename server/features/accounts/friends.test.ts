@@ -455,6 +455,21 @@ describe('what the two are told', () => {
     },
   )
 
+  test('asks who invited by email to join too, unless they are in the challenge', async () => {
+    await bring()
+    const { subject_id: subjectId } = await site.database
+      .selectFrom('notifications')
+      .select('subject_id')
+      .where('kind', '=', 'friend')
+      .executeTakeFirstOrThrow()
+    const context = describeMessage(marcus, { kind: 'friend', subjectId })
+    const paragraphs = [
+      'tomas started “Forty mornings outside”.',
+      'You’re not in this challenge. Join it to do it together.',
+    ]
+    expect(await friendComposer.email(context)).toMatchObject({ paragraphs })
+  })
+
   test('does not name a challenge that is hidden', async () => {
     await bring()
     await hide()
