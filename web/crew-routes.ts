@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router'
 import { createRoute, type LoadScreen, prefetchFresh } from './create-route.ts'
 import { boardQuery, crewQuery, crewsQuery, sharesQuery } from './features/crews/crew-queries.ts'
 import { roundQuery } from './features/crews/round/round-queries.ts'
-import { crewThreadQuery } from './features/forum/thread-queries.ts'
+import { crewThreadQuery } from './features/forum/crew-thread-query.ts'
 import { patterns } from './paths.ts'
 
 const crews: LoadScreen = async () => (await import('./features/crews/CrewsPage.tsx')).CrewsPage

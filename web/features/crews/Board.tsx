@@ -24,12 +24,12 @@ import { NudgeButton } from './NudgeButton.tsx'
 import { WellDone } from './WellDone.tsx'
 import styles from './Board.module.css'
 
-const CrewMemberDialog = lazyDialog<CrewMemberDialogProps>(
-  async () => (await import('./CrewMemberDialog.tsx')).CrewMemberDialog,
+const CrewMemberDialog = lazyDialog<CrewMemberDialogProps>(async () =>
+  (await import('./later-parts.ts')).loadCrewMemberDialog(),
 )
 
 const DayAnswers = lazyWhenIdle<DayAnswersProps>(
-  async () => (await import('./DayAnswers.tsx')).DayAnswers,
+  async () => (await import('./later-parts.ts')).loadDayAnswers(),
   DayAnswersPlace,
 )
 

@@ -10,16 +10,16 @@ import { Fold } from '#web/ui/Fold.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { lazyWhenIdle } from '#web/ui/lazy-when-idle.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
-import { LinkField } from '#web/ui/LinkField.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { PageTitle } from '#web/ui/PageTitle.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
-import { WhenIdle } from '#web/ui/WhenIdle.tsx'
 import { WhenNear } from '#web/ui/WhenNear.tsx'
 import { Board } from './Board.tsx'
 import { boardQuery, crewQuery } from './crew-queries.ts'
+import type { CrewLinkProps } from './CrewLink.tsx'
 import type { CrewThreadProps } from './CrewThread.tsx'
 import { LazyNoCrewPage } from './LazyNoCrewPage.tsx'
+import { LinkPlace } from './LinkPlace.tsx'
 import type { PairChallengesProps } from './PairChallenges.tsx'
 import { PairChallengesPlace } from './PairChallengesPlace.tsx'
 import { roundQuery } from './round/round-queries.ts'
@@ -28,11 +28,17 @@ import { ThreadNews } from './ThreadNews.tsx'
 import styles from './Crews.module.css'
 
 // Below the board, so that the board does not wait for it.
-const CrewThread = lazyWhenIdle<CrewThreadProps>(async () => (await import('./CrewThread.tsx')).CrewThread, ThreadPlace)
+const CrewThread = lazyWhenIdle<CrewThreadProps>(
+  async () => (await import('./later-parts.ts')).loadCrewThread(),
+  ThreadPlace,
+)
 const PairChallenges = lazyWhenIdle<PairChallengesProps>(
-  async () => (await import('./PairChallenges.tsx')).PairChallenges,
+  async () => (await import('./later-parts.ts')).loadPairChallenges(),
   PairChallengesPlace,
 )
+
+// The page from the server does not have it, and the first rendering must be the same.
+const CrewLink = lazyWhenIdle<CrewLinkProps>(async () => (await import('./later-parts.ts')).loadCrewLink(), LinkPlace)
 
 /** What the screen shows at once. A page from the server does not have the link, which is a secret. */
 type ShownCrew = { id: string; name: string; members: Person[] }
@@ -173,23 +179,7 @@ function Invite({ crew, isFirst = false }: InviteProps) {
         each of you shares.
         {!isFirst && ` ${crew.members.length} of ${crewLimits.members}.`}
       </p>
-      {/* The page from the server does not have it, and the first rendering must be the same. */}
-      <WhenIdle fallback={<LinkPlace />}>
-        <CrewLink crew={crew} isFirst={isFirst} />
-      </WhenIdle>
+      <CrewLink crewId={crew.id} name={crew.name} isFirst={isFirst} />
     </>
   )
-}
-
-function CrewLink({ crew: { id, name }, isFirst }: Required<InviteProps>) {
-  const result = useQuery(crewQuery(id))
-  return (
-    <Loaded result={result} fallback={<LinkPlace />}>
-      {({ url }) => <LinkField label="Link of the crew" link={url} shareTitle={name} primary={isFirst} />}
-    </Loaded>
-  )
-}
-
-function LinkPlace() {
-  return <div className={styles.linkPlace} />
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { crewThreadQuery } from '#web/features/forum/thread-queries.ts'
+import { crewThreadQuery } from '#web/features/forum/crew-thread-query.ts'
 import { paths } from '#web/paths.ts'
 import { RelativeTime } from '#web/shell/RelativeTime.tsx'
 import { useUser } from '#web/shell/session.ts'

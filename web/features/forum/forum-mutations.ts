@@ -8,9 +8,10 @@ import { paths } from '#web/paths.ts'
 import { pillars } from '#web/pillars/pillars.ts'
 import { showErrorToast } from '#web/shell/show-error-toast.ts'
 import { toast } from '#web/ui/toast.ts'
+import { crewThreadQuery } from './crew-thread-query.ts'
 import { followQuery } from './follow-query.ts'
 import { discussionsQuery, discussionQuery, repliesQuery } from './forum-queries.ts'
-import { crewThreadQuery, findCrewOf, updateLatest } from './thread-queries.ts'
+import { findCrewOf, updateLatest } from './thread-queries.ts'
 
 type Submission<T> = { body: T; idempotencyKey: string }
 

@@ -2,15 +2,13 @@ import { useMutation } from '@tanstack/react-query'
 import type { ForumReply } from '#contract/forum.ts'
 import { apiQuery, callApi } from '#web/api/client.ts'
 import { queryClient } from '#web/api/query-client.ts'
-import { refetchOnFocus } from '#web/api/refetch-on-focus.ts'
+import { crewThreadQuery } from './crew-thread-query.ts'
 import { discussionQuery } from './forum-queries.ts'
 
 /** Whose thread it is. */
 export type ThreadOwner = { kind: 'challenge' | 'crew'; id: string }
 
 export const challengeThreadQuery = (id: string) => apiQuery('GET /api/challenges/{id}/thread', { params: { id } })
-export const crewThreadQuery = (id: string) =>
-  refetchOnFocus(apiQuery('GET /api/crews/{id}/thread', { params: { id } }))
 
 /** Reply in a thread, which the first reply starts. */
 export function useWriteInThread({ kind, id }: ThreadOwner) {

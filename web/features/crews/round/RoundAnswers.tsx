@@ -14,12 +14,12 @@ import { CommitmentLine } from './CommitmentLine.tsx'
 import type { RoundPillsProps } from './RoundPills.tsx'
 import styles from './Round.module.css'
 
-const ItemMenu = lazyComponent<{ item: Item }>(async () => (await import('./later-parts.ts')).loadItemMenu(), {
+const ItemMenu = lazyComponent<{ item: Item }>(async () => (await import('../later-parts.ts')).loadItemMenu(), {
   onFailure: () => undefined,
 })
 
 const RoundPills = lazyWhenIdle<RoundPillsProps>(
-  async () => (await import('./later-parts.ts')).loadRoundPills(),
+  async () => (await import('../later-parts.ts')).loadRoundPills(),
   PillsPlace,
 )
 

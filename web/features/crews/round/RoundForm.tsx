@@ -13,10 +13,7 @@ import { useAnswerRound } from './round-queries.ts'
 import { describeEarlier, outcomeLabels, outcomes } from './round-words.ts'
 import styles from './Round.module.css'
 
-const CrisisNotice = lazyWhenIdle(
-  async () => (await import('#web/features/help/CrisisNotice.tsx')).CrisisNotice,
-  HelpPlace,
-)
+const CrisisNotice = lazyWhenIdle(async () => (await import('../later-parts.ts')).loadCrisisNotice(), HelpPlace)
 
 type Props = {
   round: Round

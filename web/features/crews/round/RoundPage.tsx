@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useRef, useState } from 'react'
 import { Link, useParams, useSearchParams } from 'react-router'
 import type { Round, RoundAnswer } from '#contract/crew-rounds.ts'
-import { useCrewPartner } from '#web/features/forum/crew-partner.ts'
 import { PostingGate } from '#web/features/moderation/PostingGate.tsx'
 import { paths } from '#web/paths.ts'
 import { Loaded } from '#web/shell/Loaded.tsx'
@@ -13,7 +12,6 @@ import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { formatDay } from '#web/ui/dates.ts'
 import { focusOnMount } from '#web/ui/focus-on-mount.ts'
-import { isolate } from '#web/ui/isolate.ts'
 import { lazyWhenIdle } from '#web/ui/lazy-when-idle.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { PageTitle } from '#web/ui/PageTitle.tsx'
@@ -30,11 +28,11 @@ import type { WriteToCrewProps } from './WriteToCrew.tsx'
 import styles from './Round.module.css'
 
 const NoRound = lazyWhenIdle<{ round: Round }>(
-  async () => (await import('./later-parts.ts')).loadNoRound(),
+  async () => (await import('../later-parts.ts')).loadNoRound(),
   NoRoundPlace,
 )
 const WriteToCrew = lazyWhenIdle<WriteToCrewProps>(
-  async () => (await import('./later-parts.ts')).loadWriteToCrew(),
+  async () => (await import('../later-parts.ts')).loadWriteToCrew(),
   WritePlace,
 )
 
@@ -144,7 +142,6 @@ type OwnProps = { round: Round; own: RoundAnswer | undefined; others: number }
 function OwnAnswer({ round, own, others }: OwnProps) {
   const [isEditing, setIsEditing] = useState(false)
   const [hasClosedForm, setHasClosedForm] = useState(false)
-  const partner = useCrewPartner(round.crewId)
 
   function closeForm() {
     setIsEditing(false)
@@ -160,7 +157,7 @@ function OwnAnswer({ round, own, others }: OwnProps) {
         ref={hasClosedForm ? focusOnMount : undefined}
       >
         <RoundAnswers round={round} answers={[own]} label="Your answer" />
-        <p className={styles.soft}>{describeOthers(others, partner && isolate(partner.username))}</p>
+        <p className={styles.soft}>{describeOthers(others)}</p>
         {!own.hidden && <Button onClick={() => setIsEditing(true)}>Edit your answer</Button>}
       </section>
     )
@@ -172,8 +169,7 @@ function OwnAnswer({ round, own, others }: OwnProps) {
           own={own}
           onSaved={() => {
             closeForm()
-            const reader = partner ? isolate(partner.username) : 'Your crew'
-            toast({ title: own ? 'Answer updated' : `${reader} can read your answer now` })
+            toast({ title: own ? 'Answer updated' : 'Your answer can be read now' })
           }}
           {...(own && { onCancel: closeForm })}
         />
@@ -182,9 +178,8 @@ function OwnAnswer({ round, own, others }: OwnProps) {
   )
 }
 
-function describeOthers(count: number, partner: string | undefined): string {
-  if (count === 0) return partner ? `${partner} hasn’t answered yet.` : 'Nobody else has answered yet.'
-  if (partner && count === 1) return `The answer of ${partner} is below.`
+function describeOthers(count: number): string {
+  if (count === 0) return 'Nobody else has answered yet.'
   return `${count === 1 ? 'One other answer is' : `${count} other answers are`} below.`
 }
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import { crewThreadQuery } from '#web/features/forum/thread-queries.ts'
+import { crewThreadQuery } from '#web/features/forum/crew-thread-query.ts'
 import { ThreadComposer, type ThreadComposerProps } from '#web/features/forum/ThreadComposer.tsx'
 import { paths } from '#web/paths.ts'
 import { Loaded } from '#web/shell/Loaded.tsx'
