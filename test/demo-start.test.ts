@@ -23,7 +23,7 @@ function listFiles(folder: string): string[] {
 }
 
 describe('the demonstration', () => {
-  test('ignores the settings of a real site, signs in with a click, and keeps its folder to itself', async () => {
+  test('ignores the settings of a real site, signs in with a click, and keeps its folder to itself @prove', async () => {
     const DATA_DIR = join(createTempFolder(), 'data-demo')
     const demo = await startServer({ ...settingsOfRealSite, DATA_DIR }, [], entry)
     expect(demo.output()).toMatch(/ignores HOST, DATABASE_URL, PUBLIC_URL, SECRET_KEY, SMTP_URL, AI_PROVIDER/)

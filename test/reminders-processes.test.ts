@@ -42,7 +42,7 @@ afterAll(async () => {
   await stopPostgres()
 })
 
-test('sends exactly one reminder to each member from three processes', async () => {
+test('sends exactly one reminder to each member from three processes @prove', async () => {
   const env = {
     DATABASE_URL: databaseUrl,
     SECRET_KEY: 'k'.repeat(32),
