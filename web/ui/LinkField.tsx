@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { Button } from './Button.tsx'
 import { Field } from './Field.tsx'
 import { focusOnMount } from './focus-on-mount.ts'
@@ -21,15 +22,26 @@ type Props = {
   focused?: boolean
 }
 
+/** How long the button says that it has copied the link. */
+const copiedMs = 4_000
+
 /** A link to copy or share. */
 export function LinkField({ label, link, hint, name, shareTitle, primary, focused }: Props) {
   const suffix = name ? ` ${name}` : ''
   const canShare = shareTitle !== undefined && 'share' in navigator
 
+  const [isCopied, setIsCopied] = useState(false)
+
+  useEffect(() => {
+    if (!isCopied) return
+    const timer = setTimeout(() => setIsCopied(false), copiedMs)
+    return () => clearTimeout(timer)
+  }, [isCopied])
+
   async function copy() {
     try {
       await navigator.clipboard.writeText(link)
-      toast({ title: 'Link copied' })
+      setIsCopied(true)
     } catch {
       toast({ title: 'Couldn’t copy the link', description: 'Select it and copy it yourself.' })
     }
@@ -59,12 +71,15 @@ export function LinkField({ label, link, hint, name, shareTitle, primary, focuse
         <Button
           variant={primary && !canShare ? 'primary' : 'secondary'}
           ref={focused && !canShare ? focusOnMount : undefined}
-          aria-label={name && `Copy link${suffix}`}
+          aria-label={name && `${isCopied ? 'Link copied' : 'Copy link'}${suffix}`}
           onClick={() => void copy()}
         >
-          <Icon name={rareIcons.copy} />
-          Copy link
+          <Icon name={isCopied ? 'check' : rareIcons.copy} />
+          {isCopied ? 'Link copied' : 'Copy link'}
         </Button>
+        <span role="status" className="visually-hidden">
+          {isCopied && 'Link copied'}
+        </span>
       </div>
     </div>
   )

@@ -282,6 +282,8 @@ describe('the stream', () => {
     ['changes a goal', (_crew, _challenge, goal) => tomas.call('PATCH', `/api/goals/${goal}`, { title: 'Walk' })],
     ['completes a goal', (_crew, _challenge, goal) => tomas.call('PATCH', `/api/goals/${goal}/toggle`, {})],
     ['deletes a goal', (_crew, _challenge, goal) => tomas.call('DELETE', `/api/goals/${goal}`)],
+    ['founded it and renames it', (id) => marcus.call('PATCH', `/api/crews/${id}`, { name: 'Friday crew' })],
+    ['founded it and moves its round', (id) => marcus.call('PATCH', `/api/crews/${id}/round`, { weekday: 5 })],
     ['is suspended by an admin', () => admin.call('POST', `/api/admin/members/${tomas.id}/suspend`)],
     [
       'is suspended by a moderator',

@@ -1,5 +1,6 @@
 import { crewLimits } from '#contract/limits.ts'
 import type { Actor, CommunityActor } from '../../actor.ts'
+import { publishCrewsOf } from '../../crew-events.ts'
 import { generateId } from '../../database/ids.ts'
 import { lockRow } from '../../database/row-lock.ts'
 import type { Database } from '../../database/tables.ts'
@@ -94,6 +95,7 @@ export async function editCrew(
     return { crew: await requireCrew(tx, actor, id), notified }
   })
   publishUnread(database, notified)
+  await publishCrewsOf(database, actor.userId)
   return crew
 }
 

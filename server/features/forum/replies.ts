@@ -1,4 +1,5 @@
 import { type CommunityActor, getViewer } from '../../actor.ts'
+import { publishCrewsOf } from '../../crew-events.ts'
 import type { Database } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
 import type { Dependencies } from '../../dependencies.ts'
@@ -74,7 +75,7 @@ export async function addReply(
 }
 
 /** @throws not-found when it is not the member's or moderators removed it; locked; the errors of assertMayPost */
-export function editReply(
+export async function editReply(
   database: Database,
   actor: CommunityActor,
   { postId, id }: { postId: string; id: string },
@@ -83,13 +84,15 @@ export function editReply(
   assertMayPost(actor, [content])
   const { userId, now } = actor
   const viewer = getViewer(actor)
-  return transaction(database, async (tx) => {
+  const reply = await transaction(database, async (tx) => {
     if (!(await queries.updateReply(tx, { userId, postId, id, change: { content, edited_at: now.toISOString() } })))
       throwReplyNotFound()
     const post = (await findVisiblePost(tx, viewer, postId)) ?? throwReplyNotFound()
     if (post.locked_at !== null && !viewer.isStaff) throwLocked()
     return (await queries.findReplyById(tx, { postId, id })) ?? throwReplyNotFound()
   })
+  if (reply.crew_id !== null) await publishCrewsOf(database, userId)
+  return reply
 }
 
 /** Deletes the member's own reply. The last one also removes a deleted discussion's tombstone. @throws not-found */
@@ -98,7 +101,7 @@ export async function deleteReply(
   { userId, now }: Pick<CommunityActor, 'userId' | 'now'>,
   { postId, id }: { postId: string; id: string },
 ): Promise<void> {
-  const notified = await transaction(database, async (tx) => {
+  const { notified, crewId } = await transaction(database, async (tx) => {
     const aboutAnswers = await withdrawAnswers(tx, { postId, replyId: id }, now)
     const reply = (await queries.deleteReply(tx, { userId, postId, id })) ?? throwReplyNotFound()
     const wasCounted = reply.hidden_at === null && reply.removed_at === null
@@ -106,9 +109,10 @@ export async function deleteReply(
     await queries.deleteOrphanedTombstone(tx, postId)
     const latestAt = await queries.findLatestReplyTime(tx, { userId, postId })
     const aboutReply = await withdrawActor(tx, { kind: 'reply', subjectId: postId, actorId: userId, latestAt }, now)
-    return [...aboutAnswers, ...aboutReply]
+    return { notified: [...aboutAnswers, ...aboutReply], crewId: reply.crew_id }
   })
   publishUnread(database, notified)
+  if (crewId !== null) await publishCrewsOf(database, userId)
 }
 
 function throwLocked(): never {

@@ -160,6 +160,6 @@ export function deleteReply(tx: Database, { userId, postId, id }: OwnReply) {
     .where('id', '=', id)
     .where('post_id', '=', postId)
     .where('user_id', '=', userId)
-    .returning(['hidden_at', 'removed_at'])
+    .returning(['hidden_at', 'removed_at', 'crew_id'])
     .executeTakeFirst()
 }

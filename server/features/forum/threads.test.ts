@@ -4,6 +4,7 @@ import type { Notification } from '#contract/notifications.ts'
 import { composers } from '#server/composers.ts'
 import { createTestApp, password, type TestClient } from '#test/app.ts'
 import { addTestChallenge, joinTestChallenge } from '#test/challenge-member.ts'
+import { openEvents } from '#test/event-stream.ts'
 import { listStarterIds, removeStarter } from './starters.ts'
 
 let jonas: TestClient
@@ -257,6 +258,19 @@ describe('the thread of a crew', () => {
     const remove = await tom.call('DELETE', `/api/forum/${postId}/replies/${own.id}`)
     const report = await jonas.call('POST', '/api/reports', { kind: 'reply', subjectId: own.id, reason: 'spam' })
     expect([edit.statusCode, remove.statusCode, report.statusCode]).toEqual([404, 404, 404])
+  })
+
+  test.each([
+    ['changed', 'PATCH'],
+    ['deleted', 'DELETE'],
+  ] as const)('is read again by the others when a post is %s', async (_, method) => {
+    const crewId = await foundCrew(jonas, ade)
+    const { id, postId } = await write(jonas, `crews/${crewId}`)
+    const stream = await openEvents(site, ade.cookie)
+    const body = method === 'PATCH' ? { content: 'Changed' } : undefined
+    expect((await jonas.call(method, `/api/forum/${postId}/replies/${id}`, body)).statusCode).toBeLessThan(300)
+    expect(await stream.until((event) => event.type === 'crews')).toEqual({ type: 'crews' })
+    await stream.close()
   })
 
   test.each(['keep', 'remove'] as const)('has tombstones of a deleted account (posts: %s)', async (posts) => {

@@ -1,6 +1,7 @@
 import type { answerRound } from '#contract/crew-rounds.ts'
 import type { EndpointBody } from '#contract/endpoint.ts'
 import type { CommunityActor } from '../../actor.ts'
+import { publishCrewsOf } from '../../crew-events.ts'
 import { generateId } from '../../database/ids.ts'
 import type { Database } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
@@ -62,4 +63,5 @@ export async function saveAnswers(
     return withdrawFrom(tx, { kind: 'round', subjectId: crewId, userId }, now)
   })
   publishUnread(database, notified)
+  await publishCrewsOf(database, userId)
 }

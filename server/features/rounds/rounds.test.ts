@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Round } from '#contract/crew-rounds.ts'
 import { createTestApp, type TestClient } from '#test/app.ts'
+import { openEvents } from '#test/event-stream.ts'
 import { addTestCrew, joinTestCrew } from '#test/test-crew.ts'
 import { leaveRounds } from './leave.ts'
 
@@ -159,6 +160,15 @@ describe('answers', () => {
       },
       expect.objectContaining({ userId: founder.id, answers: ['', 'The tax letter', ''] }),
     ])
+  })
+
+  test('tell the others to read the crew again', async () => {
+    await change({ weekday: 7 })
+    at('2026-03-15T19:00:00.000Z')
+    const stream = await openEvents(site, founder.cookie)
+    expect((await answer(member, { on: '2026-03-15' })).statusCode).toBe(200)
+    expect(await stream.until((event) => event.type === 'crews')).toEqual({ type: 'crews' })
+    await stream.close()
   })
 
   test('can be changed while the round is open, and not after it', async () => {

@@ -1,6 +1,7 @@
 import { defaultQuestions, type updateRound } from '#contract/crew-rounds.ts'
 import type { EndpointBody } from '#contract/endpoint.ts'
 import type { CommunityActor } from '../../actor.ts'
+import { publishCrewsOf } from '../../crew-events.ts'
 import { lockRow } from '../../database/row-lock.ts'
 import type { Database } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
@@ -19,14 +20,14 @@ const defaultHour = 19
  * Changes the day, the hour and the questions of a crew's round. On a new weekday, the first round is the next one.
  * @throws not-found for someone who is not in the crew; forbidden unless they founded it; the errors of assertMayPost
  */
-export function changeRound(
+export async function changeRound(
   database: Database,
   actor: CommunityActor,
   { crewId, weekday, hour, questions }: Change & { crewId: string },
 ): Promise<void> {
   assertMayPost(actor, questions ?? [])
   const { userId, now } = actor
-  return transaction(database, async (tx) => {
+  await transaction(database, async (tx) => {
     await lockRow(tx, 'crews', crewId)
     const crew = await requireCrew(tx, { crewId, userId })
     if (crew.founder_id !== userId) throw refuse('forbidden', 'Only the founder of the crew can change its round.')
@@ -41,6 +42,7 @@ export function changeRound(
     })
     await scheduleCrew(tx, { crewId, schedule }, now)
   })
+  await publishCrewsOf(database, userId)
 }
 
 function changeSchedule(

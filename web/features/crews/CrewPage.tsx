@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useParams } from 'react-router'
+import { Link, useParams } from 'react-router'
 import { crewLimits } from '#contract/limits.ts'
 import { paths } from '#web/paths.ts'
 import { Loaded } from '#web/shell/Loaded.tsx'
@@ -95,6 +95,9 @@ function Founded({ crew }: { crew: ShownCrew }) {
       <Card as="section" aria-labelledby="invite" className={styles.together}>
         <h2 id="invite">Send this link to the others</h2>
         <Invite crew={crew} isFirst />
+        <p>
+          They’ll see your row of the board below. <Link to={paths.crewSettings(crew.id)}>Choose what it shows</Link>
+        </p>
       </Card>
       <div className={styles.main}>
         <Board id={crew.id} />

@@ -209,8 +209,8 @@ function LeaveSection({ crew: { id, name, members }, partner }: SectionProps) {
         isAlone
           ? 'You leave right away. A crew ends when its last member leaves.'
           : partner
-            ? `You leave right away. ${partner} isn’t told, and no longer sees what you shared.`
-            : 'You leave right away. Nobody is told, and they no longer see what you shared.'
+            ? `You leave right away. ${partner} isn’t told, and no longer sees what you shared. Your posts in the thread are deleted.`
+            : 'You leave right away. Nobody is told, and they no longer see what you shared. Your posts in the thread are deleted.'
       }
     >
       <ConfirmButton

@@ -8,6 +8,7 @@ import { Form } from '#web/forms/Form.tsx'
 import { useMutationForm } from '#web/forms/use-mutation-form.ts'
 import { paths } from '#web/paths.ts'
 import { Loaded } from '#web/shell/Loaded.tsx'
+import { useUser } from '#web/shell/session.ts'
 import { AvatarRow } from '#web/ui/AvatarRow.tsx'
 import { BackLink } from '#web/ui/BackLink.tsx'
 import { Button } from '#web/ui/Button.tsx'
@@ -67,7 +68,8 @@ function FoundCrew({ isFirst }: { isFirst: boolean }) {
   const [search] = useSearchParams()
   const friend = search.get('name')
   const { friendId, isLoading } = useFriendId(search.get('with'), search.get('in'))
-  const [name, setName] = useState('')
+  const ownName = useUser()?.username ?? ''
+  const [name, setName] = useState(() => (friend ? suggestName([ownName, friend]) : ''))
   const navigate = useNavigate()
   const found = useFoundCrew()
   const form = useMutationForm(
@@ -128,6 +130,12 @@ function FoundCrew({ isFirst }: { isFirst: boolean }) {
       </Form>
     </Card>
   )
+}
+
+/** Suggests a name for a crew of two, which is empty if it would be too long. */
+function suggestName(usernames: string[]): string {
+  const name = usernames.join(' and ')
+  return name.length <= limits.crewName ? name : ''
 }
 
 /** Returns the id of a friend who is told of the crew: an address alone doesn’t make anyone a friend. */

@@ -43,7 +43,7 @@ test('names the challenges that both share with the crew, with the day of each',
     [challenge('both', 'a', { progress: 30 }), challenge('own', 'b'), challenge('over', 'c', { completed: true })],
     [challenge('theirs', 'd'), challenge('both', 'e', { progress: 12 }), challenge('over', 'f', { completed: true })],
   )
-  const both = page.getByRole('region', { name: 'You’re both doing' })
+  const both = page.getByRole('region', { name: 'Your shared challenges' })
   await expect.element(both.getByRole('listitem')).toHaveTextContent('Challenge bothYou: day 30 · ravi: day 12')
   expect(
     both
@@ -62,7 +62,7 @@ test.each([
   },
 ])('offers to find one if they $both', async ({ own, theirs }) => {
   await renderPair(own, theirs)
-  await expect.element(page.getByText(/^You’re not doing the same challenge right now/)).toBeVisible()
+  await expect.element(page.getByText(/^You don’t share the same challenge with each other/)).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Find a challenge' })).toBeVisible()
   expect(page.getByText(/^Challenge/).elements()).toEqual([])
 })

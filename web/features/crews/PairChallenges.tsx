@@ -24,7 +24,7 @@ export function PairChallenges({ crewId, ownId, other }: PairChallengesProps) {
     <section className={styles.both} aria-labelledby="both">
       {both.length > 0 ? (
         <>
-          <h2 id="both">You’re both doing</h2>
+          <h2 id="both">Your shared challenges</h2>
           <ul>
             {both.map(([mine, yours]) => (
               <li key={mine.challengeId}>
@@ -44,8 +44,9 @@ export function PairChallenges({ crewId, ownId, other }: PairChallengesProps) {
         <>
           <h2 id="both">Do one together</h2>
           <p>
-            You’re not doing the same challenge right now. Pick one and tap “Start with friends on a date”.{' '}
-            <Link to={paths.challenges()}>Find a challenge</Link>
+            You don’t share the same challenge with each other. Choose what <bdi>{other.username}</bdi> sees in the{' '}
+            <Link to={paths.crewSettings(crewId)}>settings</Link>, or pick a challenge and tap “Start with friends on a
+            date”. <Link to={paths.challenges()}>Find a challenge</Link>
           </p>
         </>
       )}

@@ -28,10 +28,15 @@ export function ThreadNews({ crewId }: { crewId: string }) {
         )}
         <span className={styles.line}>
           <b>{userId === ownId ? 'You' : <bdi>{username}</bdi>}:</b>{' '}
-          <bdi>{stripMarkdown(content, { maxLength: 120 })}</bdi>
+          <bdi>{stripMarkdown(skipQuote(content), { maxLength: 120 })}</bdi>
         </span>
       </Link>
       {thread.unread === 0 && <RelativeTime className={styles.time} instant={createdAt} />}
     </div>
   )
+}
+
+/** Leaves out what a post quotes at its beginning, because one line has little room. */
+function skipQuote(content: string): string {
+  return content.replace(/^(?:>.*\n+)+(?=.)/, '')
 }

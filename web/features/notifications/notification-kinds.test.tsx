@@ -81,6 +81,10 @@ test.each<[Notification, string | RegExp]>([
     `sam and 1 other say “Well done” for your day on ${formatRecentDay('2026-11-20', today)}`,
   ],
   [
+    { ...reaction, about: 'day', answer: 'well-done', date: today, title: null, others: 0 },
+    'sam says “Well done” for your day today',
+  ],
+  [
     { ...reaction, about: 'round-answer', answer: 'thank-you', date: '2026-11-20', title: 'Sunday crew', others: 1 },
     'sam and 1 other say “Thank you” on your answer in the weekly round of “Sunday crew”',
   ],

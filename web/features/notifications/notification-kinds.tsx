@@ -257,7 +257,7 @@ function ReactionText({ notification }: { notification: Of<'reaction'> }) {
         ? `${others > 0 ? 'say' : 'says'} “${answerNames[answer]}” ${about === 'day' ? 'for' : 'on'} `
         : 'answered '}
       {about === 'reply' && crew ? 'your post in' : reactionSubjects[about]}
-      {date && about === 'day' && ` on ${formatRecentDay(date, today)}`}
+      {date && about === 'day' && (date === today ? ' today' : ` on ${formatRecentDay(date, today)}`)}
       {title && (
         <>
           {' '}

@@ -19,7 +19,7 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { LazyNoCrewPage } from '../LazyNoCrewPage.tsx'
 import { formatNext } from './format-next.ts'
-import { quoteAnswer } from './quote-answer.ts'
+import { nameAnswer } from './name-answer.ts'
 import { roundQuery } from './round-queries.ts'
 import { countAnswered, formatRoundName } from './round-words.ts'
 import { RoundAnswers } from './RoundAnswers.tsx'
@@ -63,7 +63,7 @@ function RoundContents({ round }: { round: Round }) {
   const showsThread = on !== null && (!open || own !== undefined || reply !== undefined)
 
   function replyTo(answer: RoundAnswer) {
-    setReply({ quote: quoteAnswer(answer, formatDay(on ?? '', today)), count: (reply?.count ?? 0) + 1 })
+    setReply({ quote: nameAnswer(answer, formatDay(on ?? '', today)), count: (reply?.count ?? 0) + 1 })
     // The field takes the focus, if the member can write.
     threadRef.current?.focus()
   }

@@ -6,6 +6,7 @@ import { Form } from '#web/forms/Form.tsx'
 import { useMutationForm } from '#web/forms/use-mutation-form.ts'
 import { Loaded } from '#web/shell/Loaded.tsx'
 import { Button } from '#web/ui/Button.tsx'
+import { formatTime } from '#web/ui/dates.ts'
 import { Field, FieldRow } from '#web/ui/Field.tsx'
 import { Select } from '#web/ui/Select.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
@@ -13,7 +14,8 @@ import { toast } from '#web/ui/toast.ts'
 import { roundQuery, useChangeRound } from './round-queries.ts'
 import { weekdayNames } from './round-words.ts'
 
-const hours = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`)
+/** As the member writes times. */
+const nameHour = (hour: number) => formatTime('UTC', `2026-01-01T${String(hour).padStart(2, '0')}:00:00Z`)
 const labels = ['First question', 'Second question', 'What they plan, read again next week']
 
 /** The day, the hour and the questions of the weekly round, for the founder of the crew. */
@@ -60,9 +62,9 @@ function RoundSettingsForm({ round, onSaved }: { round: Round; onSaved: (() => v
           <Field label="Opens at" hint="On each member’s own clock">
             {(control) => (
               <Select {...control} value={hour} onChange={({ target }) => setHour(Number(target.value))}>
-                {hours.map((name, index) => (
-                  <option key={name} value={index}>
-                    {name}
+                {Array.from({ length: 24 }, (_, index) => (
+                  <option key={index} value={index}>
+                    {nameHour(index)}
                   </option>
                 ))}
               </Select>
