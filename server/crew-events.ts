@@ -12,7 +12,7 @@ export function publishCrews(database: Database, userIds: Iterable<string>): voi
     publish(database, { key: 'crews', isFor: ({ id }) => ids.has(id), read: async () => ({ type: 'crews' }) })
 }
 
-/** Tells the crews of a member that the member has gone or is back. Call it after the transaction. */
+/** Tells everyone in the crews of a member, and the member, that something there has changed. Call it after the transaction. */
 export async function publishCrewsOf(database: Database, userId: string): Promise<void> {
   publishCrews(database, await listCrewmateIds(database, userId))
 }

@@ -139,7 +139,7 @@ describe('a crew', () => {
     expect(await get(tomas, path)).toMatchObject({ founder: true })
   })
 
-  test('tells the member to whom it is handed over, until it is handed on or they leave', async () => {
+  test('tells a new founder, until it has another one or they leave', async () => {
     const crew = await found(marcus)
     for (const client of [tomas, karim]) await join(client, crew.url)
     const handOver = (from: TestClient, to: TestClient) =>

@@ -110,7 +110,10 @@ async function tellFounder(
   return told.length === 0 ? [] : [...told, ...(await withdrawFrom(tx, { ...subject, userId }, now))]
 }
 
-/** Ends the link of a crew and what was offered to friends, and makes another link. @throws not-found; forbidden for others than its founder */
+/**
+ * Ends the link of a crew and what was offered to friends, and makes another link.
+ * @throws not-found; forbidden for others than its founder
+ */
 export async function renewLink(database: Database, actor: Actor, id: string): Promise<OwnCrew> {
   const { crew, notified } = await transaction(database, async (tx) => {
     await lockOwnCrew(tx, actor, id)

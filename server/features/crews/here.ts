@@ -1,9 +1,8 @@
 import type { CommunityActor } from '../../actor.ts'
-import { publishCrews } from '../../crew-events.ts'
+import { publishCrewsOf } from '../../crew-events.ts'
 import { lockRow } from '../../database/row-lock.ts'
 import type { Database } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
-import { listCrewmateIds } from '../../database/visibility.ts'
 import { assertMayPost } from '../forum/posting.ts'
 import { publishUnread } from '../notifications/live.ts'
 import { notify } from '../notifications/notify.ts'
@@ -12,13 +11,14 @@ import { findLastNudge } from './nudge-queries.ts'
 
 /**
  * Tells everyone who asks the member “Still with us?” that they are here, which ends the question, and nobody in their
- * crews asks again until the day after tomorrow. The notification is the record of it (`selectMembers`). A repeat finds nobody who asks.
+ * crews asks again until the day after tomorrow. The notification is the record of it (`hereAt`). A repeat finds nobody
+ * who asks.
  * @throws the errors of assertMayPost
  */
 export async function answerNudges(database: Database, actor: CommunityActor): Promise<void> {
   assertMayPost(actor, [])
   const { userId, now } = actor
-  const { notified, crewmates } = await transaction(database, async (tx) => {
+  const notified = await transaction(database, async (tx) => {
     const crewIds = new Set((await listAsking(tx, actor)).map((asking) => asking.crew_id))
     // Those who leave a crew lock it too, and then take back what they asked.
     for (const crewId of [...crewIds].toSorted()) await lockRow(tx, 'crews', crewId)
@@ -28,8 +28,8 @@ export async function answerNudges(database: Database, actor: CommunityActor): P
       const subjectId = `${id} ${date}`
       told.push(...(await notify(tx, { kind: 'here', subjectId, actorId: userId, recipients: [id], now })))
     }
-    return { notified: told, crewmates: await listCrewmateIds(tx, userId) }
+    return told
   })
   publishUnread(database, notified)
-  publishCrews(database, crewmates)
+  await publishCrewsOf(database, userId)
 }

@@ -36,7 +36,10 @@ export async function getChallengeThread(
   return { ...thread, showsPart: await queries.hasUnseenPart(database, { userId: actor.userId, challengeId: id }) }
 }
 
-/** Finds the thread of a crew with its last replies, and how many are unread. @throws not-found unless the member is in the crew */
+/**
+ * Finds the thread of a crew with its last replies, and how many are unread.
+ * @throws not-found unless the member is in the crew
+ */
 export async function getCrewThread(
   database: Database,
   actor: CommunityActor,

@@ -24,20 +24,13 @@ import {
   listStartSubjects,
   type StartSubjectRow,
 } from './together-queries.ts'
+import { causedByMembers } from './withdraw.ts'
 
 export { countUnread } from './queries.ts'
 
 const keptDays = 90
-const kindsWithActors: InboxRow['kind'][] = [
-  'reply',
-  'reaction',
-  'crew',
-  'crew-offer',
-  'handover',
-  'nudge',
-  'here',
-  'start',
-]
+/** The subject of `friend` names who it is. */
+const kindsWithActors = causedByMembers.filter((kind) => kind !== 'friend')
 
 export type InboxEntry = InboxRow & {
   actors: ActorsRow | undefined

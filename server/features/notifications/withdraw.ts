@@ -83,8 +83,8 @@ export async function withdrawActorOfKinds(
   return hideEmptied(tx, await deleteActorOfKinds(tx, { actorId, readerId: null, kinds }), now)
 }
 
-/** The kinds that a block withdraws, because another member caused them. */
-const causedByMembers: readonly Subject['kind'][] = [
+/** The kinds that another member causes, which a block withdraws. */
+export const causedByMembers: readonly Subject['kind'][] = [
   'reply',
   'reaction',
   'crew',

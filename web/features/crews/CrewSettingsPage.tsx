@@ -4,6 +4,7 @@ import { useNavigate, useParams } from 'react-router'
 import type { Crew } from '#contract/crews.ts'
 import { limits } from '#contract/limits.ts'
 import { forgetCrews } from '#web/api/forget-crews.ts'
+import { useCrewPartner } from '#web/features/forum/crew-partner.ts'
 import { Form } from '#web/forms/Form.tsx'
 import { useMutationForm } from '#web/forms/use-mutation-form.ts'
 import { paths } from '#web/paths.ts'
@@ -45,7 +46,8 @@ export function CrewSettingsPage() {
 function Contents({ crew }: { crew: Crew }) {
   const { id, name, founder } = crew
   const shares = useQuery(sharesQuery(id))
-  const partner = findPartner(crew, useUser()?.id)
+  const other = useCrewPartner(id)
+  const partner = other && isolate(other.username)
   const headingRef = useRef<HTMLHeadingElement>(null)
   const wasFounder = useRef(founder)
   useEffect(() => {
@@ -75,12 +77,6 @@ function Contents({ crew }: { crew: Crew }) {
 function showHeading(heading: HTMLElement | null) {
   heading?.focus({ preventScroll: true })
   scrollTo(0, 0)
-}
-
-/** Returns the name of the other member of a crew of two. */
-function findPartner({ members }: Crew, ownId: string | undefined): string | undefined {
-  const other = members.length === 2 && members.find(({ id }) => id !== ownId)
-  return other ? isolate(other.username) : undefined
 }
 
 type SectionProps = { crew: Crew; partner: string | undefined }

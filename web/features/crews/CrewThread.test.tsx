@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { ForumReply } from '#contract/forum.ts'
 import { cacheCrewWith } from '#test/crew.ts'
+import { plainPost } from '#test/forum-reply.ts'
 import { member, renderForMember } from '#test/member.tsx'
 import { queryClient } from '#web/api/query-client.ts'
 import { crewThreadQuery } from '#web/features/forum/crew-thread-query.ts'
@@ -10,19 +11,15 @@ import { standingQuery } from '#web/shell/standing.ts'
 import { CrewThread } from './CrewThread.tsx'
 
 const post: ForumReply = {
+  ...plainPost,
   id: 'r1',
   postId: 'p',
   userId: 'jonas',
   username: 'jonas',
   content: 'They want me for a **second** interview.',
-  createdAt: '2026-03-10T12:00:00.000Z',
-  editedAt: null,
-  deleted: false,
-  hidden: false,
-  hiddenBy: null,
-  removed: false,
   reactions: { counts: { 'with-you': 1 }, own: null },
 }
+const thread = { id: 'p', replies: 2, open: true, unread: 0 }
 const own = { ...post, id: 'r2', userId: member.id, username: 'member', content: 'Good.' }
 
 beforeEach(() => {
@@ -31,13 +28,7 @@ beforeEach(() => {
   queryClient.clear()
   cacheCrewWith('c', ['jonas', 'ade'])
   queryClient.setQueryData(standingQuery.queryKey, { role: 'member', mutedUntil: null, guidelinesDue: false })
-  queryClient.setQueryData(crewThreadQuery('c').queryKey, {
-    id: 'p',
-    replies: 2,
-    open: true,
-    unread: 0,
-    latest: [post, own],
-  })
+  queryClient.setQueryData(crewThreadQuery('c').queryKey, { ...thread, latest: [post, own] })
 })
 
 test('shows when the last posts were written, and answers those of others with one tap', async () => {
@@ -115,13 +106,7 @@ test.each([
 })
 
 test('says that a moderator has closed the thread, below its posts', async () => {
-  queryClient.setQueryData(crewThreadQuery('c').queryKey, {
-    id: 'p',
-    replies: 2,
-    open: false,
-    unread: 0,
-    latest: [post, own],
-  })
+  queryClient.setQueryData(crewThreadQuery('c').queryKey, { ...thread, open: false, latest: [post, own] })
   await renderForMember(<CrewThread crewId="c" />)
   await expect.element(page.getByText('They want me for a second interview.')).toBeVisible()
   await expect.element(page.getByText('A moderator has closed this thread.')).toBeVisible()

@@ -51,6 +51,14 @@ async function found() {
   await expect.poll(() => sent).toHaveLength(1)
 }
 
+test.each([
+  ['tom', 'member and tom'],
+  ['t'.repeat(30), ''],
+])('suggests a name that fits for a crew with %s', async (name, suggested) => {
+  await open(`/crews?with=tom&name=${name}`, [])
+  await expect.element(page.getByLabelText('Name of the crew')).toHaveValue(suggested)
+})
+
 test('tells a friend of the crew, and says so', async () => {
   await open('/crews?with=tom&in=challenge&name=tom', [friend])
   await expect.element(page.getByText(/tom is told at once, and can join\./)).toBeVisible()
