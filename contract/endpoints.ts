@@ -43,6 +43,7 @@ import * as reactions from './reactions.ts'
 import * as reminders from './reminders.ts'
 import * as reports from './reports.ts'
 import * as resources from './resources.ts'
+import * as search from './search.ts'
 import * as sessions from './sessions.ts'
 import * as setupList from './setup-list.ts'
 import * as sitePages from './site-pages.ts'
@@ -114,6 +115,7 @@ const nouns = {
   Pillars: { description: 'The seven pillars.', calls: pillars },
   Reminders: { description: 'When a member is reminded of the steps of the day.', calls: reminders },
   Resources: { description: 'Articles, guides, exercises and worksheets.', calls: resources },
+  Search: { description: 'One search for everything that the member can read.', calls: search },
   Sessions: { description: 'Where a member is signed in.', calls: sessions },
   Site: {
     description: 'What this server offers, and its health.',

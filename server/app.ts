@@ -43,6 +43,7 @@ import { reactionRoutes } from './features/reactions/routes.ts'
 import { reminderRoutes } from './features/reminders/routes.ts'
 import { resourceRoutes } from './features/resources/routes.ts'
 import { roundRoutes } from './features/rounds/routes.ts'
+import { searchRoutes } from './features/search/routes.ts'
 import { authenticate, authenticateAll } from './features/sessions/authenticate.ts'
 import { sessionRoutes } from './features/sessions/routes.ts'
 import { maxLifetimeMs } from './features/sessions/session-lifetime.ts'
@@ -118,6 +119,7 @@ const routes = [
   ...resourceRoutes,
   ...roundRoutes,
   ...badDayPlanRoutes,
+  ...searchRoutes,
   ...sessionRoutes,
   ...siteRoutes,
   ...socialRoutes,

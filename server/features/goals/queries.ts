@@ -21,6 +21,21 @@ const goalsPageQuery = compilePageQuery(
   { long: { description: 'goals.description', steps: 'goals.steps' }, fitting: 100 },
 )
 
+export type GoalTexts = Pick<Row<'goals'>, 'id' | 'title' | 'description' | 'pillar' | 'completed'>
+
+/** Selects what a search of the member looks at, newest first. */
+export function listGoalTexts(database: Database, userId: string): Promise<GoalTexts[]> {
+  return goalTextsQuery(database, { userId })
+}
+
+const goalTextsQuery = compileQuery((database, parameter: QueryParameter<{ userId: string }>) =>
+  database
+    .selectFrom('goals')
+    .select(['id', 'title', 'description', 'pillar', 'completed'])
+    .where('user_id', '=', parameter('userId'))
+    .orderBy('id', 'desc'),
+)
+
 export function findGoal(database: Database, userId: string, id: string): Promise<Row<'goals'> | undefined> {
   return takeFirst(goalByIdQuery(database, { userId, id }))
 }

@@ -1,0 +1,69 @@
+import type { Pillar } from '#contract/pillars.ts'
+import { type SearchKind, searchKinds } from '#contract/search-kinds.ts'
+import type { SearchResults } from '#contract/search.ts'
+import type { CommunityActor } from '../../actor.ts'
+import type { Database } from '../../database/tables.ts'
+import { foldWords } from '../../fold-words.ts'
+import type { Page } from '../../page.ts'
+import { findChallenges } from '../challenges/search.ts'
+import { findGoals } from '../goals/search.ts'
+import { findResources } from '../resources/search.ts'
+
+type Search = { query: string; pillar: Pillar | null; limit: number }
+
+/** Most results of each kind, and of one kind alone. */
+const shown = { each: 5, alone: 50 }
+
+/** Finds what the member can read, the best of each kind first. Finds nothing without words. */
+export async function search(
+  database: Database,
+  actor: CommunityActor,
+  { query, kind, pillar }: { query: string | undefined; kind: SearchKind | undefined; pillar: Pillar | undefined },
+): Promise<SearchResults> {
+  const results: SearchResults = { ...emptyResults(), more: { ...nothingMore } }
+  if (query === undefined || foldWords(query).length === 0) return results
+  const asked: Search = { query, pillar: pillar ?? null, limit: kind ? shown.alone : shown.each }
+  for (const each of kind ? [kind] : searchKinds) {
+    const found = await finders[each](database, actor, asked)
+    Object.assign(results, { [each]: found.slice(0, asked.limit) })
+    results.more[each] = found.length > asked.limit
+  }
+  return results
+}
+
+/** Each finds one more than the limit, if there are more. */
+const finders: {
+  [Kind in SearchKind]: (database: Database, actor: CommunityActor, search: Search) => Promise<SearchResults[Kind]>
+} = {
+  async challenges(database, _actor, { query, pillar, limit }) {
+    const found = await findChallenges(database, { q: query, ...(pillar && { pillar }) }, toPage(limit))
+    return found.map(({ id, title, pillar, subtitle, promise, duration }) => ({
+      id,
+      title,
+      pillar,
+      subtitle,
+      promise,
+      duration,
+    }))
+  },
+  async resources(database, _actor, { query, pillar, limit }) {
+    const found = await findResources(database, { q: query, ...(pillar && { pillar }) }, toPage(limit))
+    return found.map(({ id, title, pillar, type }) => ({ id, title, pillar, type }))
+  },
+  async discussions() {
+    return []
+  },
+  async members() {
+    return []
+  },
+  async goals(database, { userId }, { query, pillar }) {
+    const found = await findGoals(database, userId, { query, pillar })
+    return found.map(({ id, title, completed }) => ({ id, title, completed }))
+  },
+}
+
+const toPage = (limit: number): Page => ({ limit, after: null })
+
+const emptyResults = () => ({ challenges: [], resources: [], discussions: [], members: [], goals: [] })
+
+const nothingMore = { challenges: false, resources: false, discussions: false, members: false, goals: false }
