@@ -54,6 +54,7 @@ describe('top-level folders', () => {
       'contract/plan-sections.ts',
       'contract/post-urls.ts',
       'contract/return-path.ts',
+      'contract/search-kinds.ts',
       'contract/setup-steps.ts',
     ]
     const rule = ({ file, target, typeOnly, local }: Import) =>

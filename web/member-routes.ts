@@ -19,6 +19,7 @@ const resource: LoadScreen = async () => {
   return ResourcePage
 }
 const resources: LoadScreen = async () => (await import('./features/resources/finding/ResourcesPage.tsx')).ResourcesPage
+const search: LoadScreen = async () => (await import('./features/search/SearchPage.tsx')).SearchPage
 const socialFeed: LoadScreen = async () => (await import('./features/social/SocialFeedPage.tsx')).SocialFeedPage
 
 /** Create the routes of screens that members open from others. They are loaded when the first screen is idle. */
@@ -40,6 +41,7 @@ export function createMemberRoutes({ timeZone }: Pick<User, 'timeZone'>): RouteO
       prefetch(apiQuery('GET /api/user-challenges/{id}/check-ins', { params: { id } })),
       prefetch(apiQuery('GET /api/challenges')),
     ]),
+    createRoute(patterns.search, search, () => [prefetch(apiQuery('GET /api/starting-points'))]),
     createRoute(patterns.socialFeed, socialFeed, ({ search }) => {
       const [platform, pillarParam] = [search.get('platform'), search.get('pillar')]
       return [

@@ -25,6 +25,7 @@ export const patterns = {
   crewSettings: '/crew/:id/settings',
   crewInvite: '/crew-invite',
   journal: '/journal',
+  search: '/search',
   socialFeed: '/social-feed',
   share: '/share',
   managePosts: '/admin/social',
@@ -109,6 +110,8 @@ export const paths = {
    * `day` shows only the entries of that date.
    */
   journal: (query?: { prompt?: string } | { day?: string }) => appendQuery(patterns.journal, query),
+  /** `kind` is of what to look for, or all kinds without it. */
+  search: (query?: { query?: string; kind?: string; pillar?: Pillar }) => appendQuery(patterns.search, query),
   socialFeed: (query?: { platform?: Platform; pillar?: Pillar }) => appendQuery(patterns.socialFeed, query),
   managePosts: () => patterns.managePosts,
   createChallenges: (query?: { run?: string }) => appendQuery(patterns.createChallenges, query),

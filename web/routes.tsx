@@ -69,7 +69,7 @@ export function createRoutes({ isMember }: { isMember: boolean }): RouteObject[]
 }
 
 const frequentScreens = /^\/((pillars?|challenges?|goals|community|journal)(\/|$)|$)/
-const memberScreens = /^\/(days|finished|resources?|social-feed)(\/|$)/
+const memberScreens = /^\/(days|finished|resources?|search|social-feed)(\/|$)/
 const crewScreens = /^\/crews?(\/|$)/
 /** Of members and visitors. */
 const sharedScreens = /^\/(reset|verify|unsubscribe|help|guidelines|privacy|terms|imprint)(\/|$)/i

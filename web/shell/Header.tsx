@@ -4,12 +4,13 @@ import { useStore } from '#web/store.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { Logo } from './Logo.tsx'
 import { LogOutButton } from './LogOutButton.tsx'
+import { SearchLink } from './SearchLink.tsx'
 import { SettingsLink } from './SettingsLink.tsx'
 import { sidebarOpen, toggleSidebar } from './sidebar-state.ts'
 import { ThemeToggle } from './ThemeToggle.tsx'
 import styles from './Header.module.css'
 
-/** On a phone it has the logo, the bell and the member's picture; the rest is in More. */
+/** On a phone it has the logo, the search, the bell and the member's picture; the rest is in More. */
 export function Header({ bell }: { bell: ReactNode }) {
   const user = useUser()
   const isSidebarOpen = useStore(sidebarOpen)
@@ -29,6 +30,7 @@ export function Header({ bell }: { bell: ReactNode }) {
       <div className={styles.brand}>
         <Logo />
       </div>
+      <SearchLink />
       <div className={styles.end}>
         {bell}
         <div className={styles.wide}>

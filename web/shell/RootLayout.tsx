@@ -20,11 +20,12 @@ export function RootLayout() {
   useEffect(() => preloadWhenIdle(SignInRequiredDialog.preload), [])
   useEffect(focusHeadingIfAsked, [])
 
-  // Move focus to the new screen's content, as a full page load would.
+  // Move focus to the new screen's content, as a full page load would, unless the screen starts in a field.
   useEffect(() => {
     if (previousPathname.current === pathname) return
     previousPathname.current = pathname
-    document.getElementById('main')?.focus({ preventScroll: true })
+    const main = document.getElementById('main')
+    if (!main?.querySelector('input:focus')) main?.focus({ preventScroll: true })
   }, [pathname])
 
   return (

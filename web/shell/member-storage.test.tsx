@@ -3,7 +3,7 @@ import { deleteDrafts, deleteDraftsOfOthers, deleteMemberStorage } from './membe
 
 const [own, other] = ['01988a2e-0000-7000-8000-000000000000', '01988a2e-0000-7000-8000-000000000001']
 const deviceSettings = ['closed-sidebar', 'theme']
-const written = ['draft:{id}:journal:new', 'draft:{id}:self-check:phq-9', 'push:{id}']
+const written = ['draft:{id}:journal:new', 'draft:{id}:self-check:phq-9', 'push:{id}', 'searches:{id}']
 const choices = ['confirm-email-offer:{id}', 'embeds:{id}', 'onboarding-offer:{id}', 'reminder-offer:{id}']
 const of = (id: string, keys: string[]) => keys.map((key) => key.replace('{id}', id))
 const all = [...deviceSettings, ...[own, other].flatMap((id) => of(id, [...written, ...choices]))]

@@ -1,7 +1,10 @@
 /** Keys of a member in this browser: `draft:<user id>:<name>`, `embeds:<user id>` and so on. */
-const memberKey = /^(confirm-email-offer|cue-offer|draft|embeds|onboarding-offer|push|reminder-offer):([^:]+)/
-/** What a member wrote, and that this browser gets push messages, which end with the session. The rest are choices. */
-const privateKinds = ['draft', 'push']
+const memberKey = /^(confirm-email-offer|cue-offer|draft|embeds|onboarding-offer|push|reminder-offer|searches):([^:]+)/
+/**
+ * What a member wrote or searched for, and that this browser gets push messages, which end with the session. The rest
+ * are choices.
+ */
+const privateKinds = ['draft', 'push', 'searches']
 
 /** Delete a member's drafts and results from this browser, so that the next person on this device can't read them. */
 export function deleteDrafts(userId: string): void {

@@ -9,8 +9,6 @@ import styles from './SearchFilters.module.css'
 /** Milliseconds without typing before the text is searched. */
 const SEARCH_DELAY = 300
 
-const searchPath = 'M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14ZM16 16l4 4'
-
 type Props = {
   /** Names the search field, such as “Search 57 challenges”. */
   label: string
@@ -70,7 +68,7 @@ function SearchField({ label, q, maxLength, onSearch }: FieldProps) {
   }
   return (
     <div className={styles.search}>
-      <Icon name={searchPath} />
+      <Icon name="search" />
       <TextInput
         type="search"
         name="q"

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { useSearchParams } from 'react-router'
+import { useLocation, useSearchParams } from 'react-router'
 
 export type FilterChanges = Record<string, string | null>
 
@@ -9,6 +9,7 @@ export type FilterChanges = Record<string, string | null>
  */
 export function useUrlFilters(): [search: URLSearchParams, change: (changes: FilterChanges) => void] {
   const [search, setSearch] = useSearchParams()
+  const { state } = useLocation()
   const pending = useRef<{ from: URLSearchParams; next: URLSearchParams }>(null)
 
   function change(changes: FilterChanges) {
@@ -17,7 +18,7 @@ export function useUrlFilters(): [search: URLSearchParams, change: (changes: Fil
       if (value) next.set(name, value)
       else next.delete(name)
     pending.current = { from: search, next }
-    setSearch(next, { replace: true, preventScrollReset: true })
+    setSearch(next, { replace: true, preventScrollReset: true, state })
   }
 
   return [search, change]

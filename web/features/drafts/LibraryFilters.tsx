@@ -1,6 +1,5 @@
 import { Field } from '#web/ui/Field.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
-import { rareIcons } from '#web/ui/rare-icons.ts'
 import { Select } from '#web/ui/Select.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
 import { useUrlText } from '#web/ui/use-url-text.ts'
@@ -17,7 +16,7 @@ export function LibraryFilters({ filter, onChange }: Props) {
   return (
     <search className={styles.filters}>
       <div className={styles.search}>
-        <Icon name={rareIcons.search} />
+        <Icon name="search" />
         <TextInput
           type="search"
           aria-label="Search by name"

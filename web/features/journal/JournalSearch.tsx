@@ -1,32 +1,17 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
-import { getErrorMessage, readApiPage } from '#web/api/client.ts'
-import { handleUnauthorized } from '#web/api/query-client.ts'
+import { useState } from 'react'
+import { getErrorMessage } from '#web/api/client.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { subscribeToEntryChanges } from './entries.ts'
 import { EntryList } from './EntryList.tsx'
-import { createSearch, type SearchState } from './search.ts'
+import type { SearchState } from './search.ts'
+import { useJournalSearch } from './use-journal-search.ts'
 import styles from './JournalSearch.module.css'
 
 const SHOWN_AT_ONCE = 50
 
 /** Search all entries on this device. They are in memory until the member leaves the journal. */
 export function JournalSearch({ query }: { query: string }) {
-  const [search] = useState(() =>
-    createSearch((cursor, signal) => readApiPage('GET /api/journal', { query: { limit: 100 }, cursor, signal })),
-  )
-  const state = useSyncExternalStore(search.subscribe, search.get, search.get)
+  const [state, retry] = useJournalSearch(query)
   const [shown, setShown] = useState({ query, count: SHOWN_AT_ONCE })
-  useEffect(() => {
-    const unsubscribe = subscribeToEntryChanges((change) =>
-      'saved' in change ? search.put(change.saved.id, change.saved) : search.put(change.deletedId, undefined),
-    )
-    return () => {
-      unsubscribe()
-      search.close()
-    }
-  }, [search])
-  useEffect(() => search.setQuery(query), [search, query])
-  useEffect(() => handleUnauthorized(state.error), [state.error])
   if (state.words.length === 0) return null
   const count = shown.query === query ? shown.count : SHOWN_AT_ONCE
   const { results, words, status, error } = state
@@ -38,7 +23,7 @@ export function JournalSearch({ query }: { query: string }) {
       {status === 'failed' && (
         <div className={styles.failure}>
           <p role="alert">{getErrorMessage(error)}</p>
-          <Button onClick={search.retry}>Try again</Button>
+          <Button onClick={retry}>Try again</Button>
         </div>
       )}
       <EntryList entries={results.slice(0, count)} words={words} />

@@ -8,7 +8,7 @@ import styles from './SearchField.module.css'
 export function SearchField({ query, onChange }: { query: string; onChange: (query: string) => void }) {
   return (
     <search className={styles.search}>
-      <Icon name="M11 17.5a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13ZM16 16l4.5 4.5" />
+      <Icon name="search" />
       <TextInput
         type="search"
         aria-label="Search your entries"

@@ -7,10 +7,16 @@ export function foldText(text: string): string {
 
 export type TextPart = { text: string; isMatch: boolean }
 
+/** @param atStart look for them only where a word of the text begins */
+type MatchOptions = { atStart?: boolean | undefined }
+
 /** Split a text where one of the folded words is in it. */
-export function splitAtMatches(text: string, words: readonly string[]): TextPart[] {
+export function splitAtMatches(text: string, words: readonly string[], { atStart }: MatchOptions = {}): TextPart[] {
   const { folded, starts } = foldWithPositions(text)
-  const ranges = words.flatMap((word) => findAll(folded, word)).sort(([a], [b]) => a - b)
+  const ranges = words
+    .flatMap((word) => findAll(folded, word))
+    .filter(([from]) => !atStart || !/[\p{L}\p{N}]$/u.test(folded.slice(Math.max(0, from - 2), from)))
+    .sort(([a], [b]) => a - b)
   const parts: TextPart[] = []
   let end = 0
   for (const [from, to] of ranges) {

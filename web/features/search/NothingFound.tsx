@@ -1,0 +1,43 @@
+import { paths } from '#web/paths.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { isolate } from '#web/ui/isolate.ts'
+import { LinkButton } from '#web/ui/LinkButton.tsx'
+import { restoreFocusToRegion } from '#web/ui/restore-focus.ts'
+import type { FilterChanges } from '#web/ui/use-url-filters.ts'
+import type { SearchFilters } from './search-filters.ts'
+
+type Props = { filters: SearchFilters; onChange: (changes: FilterChanges) => void }
+
+export function NothingFound({ filters: { query, kind, pillar }, onChange }: Props) {
+  const title = `Nothing found for “${isolate(query)}”`
+  if (kind || pillar)
+    return (
+      <EmptyState
+        title={`${title} here`}
+        action={
+          <Button
+            onClick={({ currentTarget }) => {
+              restoreFocusToRegion(currentTarget)
+              onChange({ kind: null, pillar: null })
+            }}
+          >
+            Search everything
+          </Button>
+        }
+      />
+    )
+  return (
+    <EmptyState
+      title={title}
+      action={
+        <>
+          <LinkButton to={paths.pillars()}>Look through the pillars</LinkButton>
+          <LinkButton to={paths.community()}>Ask in Community</LinkButton>
+        </>
+      }
+    >
+      Try fewer words or another word for it. Or ask the others: someone may have been there.
+    </EmptyState>
+  )
+}

@@ -1,0 +1,64 @@
+import { keepPreviousData } from '@tanstack/react-query'
+import type { Pillar } from '#contract/pillars.ts'
+import { type SearchKind, searchKinds } from '#contract/search-kinds.ts'
+import { apiQuery } from '#web/api/client.ts'
+import { isPillar } from '#web/pillars/pillars.ts'
+
+/** What the box finds, in the order of the screen. The server finds only those of the contract. */
+export const groupKinds = ['screens', ...searchKinds, 'journal', 'plan'] as const
+export type GroupKind = (typeof groupKinds)[number]
+
+export const kindLabels: Record<GroupKind, string> = {
+  screens: 'Screens and settings',
+  challenges: 'Challenges',
+  resources: 'Resources',
+  discussions: 'Discussions',
+  members: 'Members',
+  goals: 'Your goals',
+  journal: 'Your journal',
+  plan: 'Your plan for bad days',
+}
+
+export const shortKindLabels: Record<GroupKind, string> = {
+  ...kindLabels,
+  screens: 'Screens',
+  goals: 'Goals',
+  journal: 'Journal',
+  plan: 'Plan for bad days',
+}
+
+/** What belongs to a pillar. */
+const kindsOfPillars: readonly GroupKind[] = ['challenges', 'resources', 'discussions', 'goals', 'journal']
+
+export type SearchFilters = { query: string; kind: GroupKind | undefined; pillar: Pillar | undefined }
+
+export function readSearch(search: URLSearchParams): SearchFilters {
+  const pillar = search.get('pillar')
+  return {
+    query: search.get('query')?.trim() ?? '',
+    kind: groupKinds.find((kind) => kind === search.get('kind')),
+    pillar: isPillar(pillar) ? pillar : undefined,
+  }
+}
+
+export function isOfPillars(kind: GroupKind): boolean {
+  return kindsOfPillars.includes(kind)
+}
+
+/** Whether results of a kind are wanted. */
+export function isWanted(kind: GroupKind, { kind: only, pillar }: SearchFilters): boolean {
+  return (only === undefined || only === kind) && (pillar === undefined || isOfPillars(kind))
+}
+
+/** Create the query of the server's part. Until the next results are there, the previous ones stay. */
+export function searchQuery(filters: SearchFilters) {
+  const { query, pillar } = filters
+  const kind = searchKinds.find((each): each is SearchKind => each === filters.kind)
+  return {
+    ...apiQuery('GET /api/search', { query: { query, kind, pillar } }),
+    enabled: query !== '' && searchKinds.some((each) => isWanted(each, filters)),
+    placeholderData: keepPreviousData,
+    // Others write all the time. On the way back from a result, the results are there at once.
+    staleTime: 10_000,
+  }
+}

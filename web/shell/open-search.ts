@@ -1,0 +1,40 @@
+import { createStore } from '#web/store.ts'
+
+export const searchFieldId = 'search-field'
+/** State of the history entry, from which leaving the search leads back to the screen before. */
+export const fromApp = { fromApp: true }
+
+const typedId = 'typed-ahead'
+
+/** Whether the shortcut has the Command key. */
+export const applePlatform = createStore(false)
+if (typeof navigator !== 'undefined') applePlatform.set(/^(Mac|iP)/.test(navigator.platform))
+
+/**
+ * Focus the field of the search. While the screen loads, a hidden one takes what is typed, and keeps the keyboard of a
+ * phone open, which only opens on a press.
+ * @returns whether the screen is open already
+ */
+export function catchTyping(): boolean {
+  const field = findInput(searchFieldId)
+  if (field) {
+    field.focus()
+    field.select()
+    return true
+  }
+  const input = document.createElement('input')
+  Object.assign(input, { id: typedId, className: 'visually-hidden', ariaLabel: 'Search', onblur: () => input.remove() })
+  document.body.append(input)
+  input.focus({ preventScroll: true })
+  return false
+}
+
+/** @returns what was typed while the screen was loaded */
+export function readTypedAhead(): string {
+  return findInput(typedId)?.value ?? ''
+}
+
+function findInput(id: string): HTMLInputElement | null {
+  const element = document.getElementById(id)
+  return element instanceof HTMLInputElement ? element : null
+}
