@@ -18,6 +18,7 @@ import * as days from './days.ts'
 import * as delivery from './delivery.ts'
 import type { Endpoint, EndpointName } from './endpoint.ts'
 import * as events from './events.ts'
+import * as forumPictures from './forum-pictures.ts'
 import * as forum from './forum.ts'
 import * as friends from './friends.ts'
 import * as drafts from './generation-drafts.ts'
@@ -90,7 +91,7 @@ const nouns = {
   Events: { description: 'Changes that the server sends while a screen is open.', calls: events },
   Forum: {
     description: 'Discussions of the community, their replies, and one-tap answers.',
-    calls: { ...forum, ...threads, ...reactions },
+    calls: { ...forum, ...forumPictures, ...threads, ...reactions },
   },
   Generation: {
     description: 'Runs in which an AI model or the built-in library writes content for admins.',

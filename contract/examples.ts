@@ -366,6 +366,7 @@ export const described: readonly Described[] = [
     crewId: null,
     locked: false,
     pinned: false,
+    pictures: [],
     reactions: { counts: { 'with-you': 3, 'same-here': 1 }, own: 'with-you' },
   }),
   describe(forumReply, 'ForumReply', {
@@ -380,6 +381,7 @@ export const described: readonly Described[] = [
     hidden: false,
     hiddenBy: null,
     removed: false,
+    pictures: [],
     reactions: { counts: { 'thank-you': 2 }, own: null },
   }),
   describe(journalEntry, 'JournalEntry', {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { idParam, id, ignoredOwnerFields, timestamp, pageQuery } from './common-fields.ts'
 import { endpoint } from './endpoint.ts'
+import { attachedPictures, forumPicture } from './forum-pictures.ts'
 import { idempotencyKey } from './headers.ts'
 import { limits } from './limits.ts'
 import { optionalPillar, pillar } from './pillars.ts'
@@ -21,6 +22,8 @@ const moderationState = {
   removed: z.boolean().describe('Removed by a moderator: without its text, except for moderators'),
 }
 
+const pictures = z.array(forumPicture).describe('Empty for a tombstone')
+
 export const forumPost = z.object({
   id,
   ...authorFields,
@@ -36,6 +39,7 @@ export const forumPost = z.object({
   crewId: id.nullable().describe('The crew that it is the thread of. Only its members read it'),
   locked: z.boolean().describe('Closed to new replies'),
   pinned: z.boolean(),
+  pictures,
   reactions,
 })
 export type ForumPost = z.infer<typeof forumPost>
@@ -49,6 +53,7 @@ export const forumReply = z.object({
   editedAt: timestamp.nullable(),
   deleted: z.boolean().describe('Tombstone: the author has left the crew'),
   ...moderationState,
+  pictures,
   reactions,
 })
 export type ForumReply = z.infer<typeof forumReply>
@@ -101,7 +106,7 @@ export const createForumPost = endpoint({
   whileMuted: 'refused',
   summary: 'Start a discussion',
   headers: z.object(idempotencyKey),
-  body: postForm.extend(ignoredOwnerFields),
+  body: postForm.extend({ pictures: attachedPictures, ...ignoredOwnerFields }),
   status: 201,
   reply: forumPost,
   errors: ['storage-full', 'too-many-requests'],
@@ -124,7 +129,7 @@ export const updateForumPost = endpoint({
   summary: 'Edit a discussion',
   description: 'Only its author can edit it. Omitted fields keep their value.',
   params,
-  body: postForm.partial(),
+  body: postForm.partial().extend({ pictures: attachedPictures }),
   reply: forumPost,
   errors: ['storage-full', 'too-many-requests'],
 })
@@ -160,7 +165,7 @@ export const createForumReply = endpoint({
   description: 'A deleted, removed or locked discussion accepts no replies.',
   params,
   headers: z.object(idempotencyKey),
-  body: replyForm.extend(ignoredOwnerFields),
+  body: replyForm.extend({ pictures: attachedPictures, ...ignoredOwnerFields }),
   status: 201,
   reply: forumReply,
   errors: ['storage-full', 'locked', 'too-many-requests'],
@@ -172,9 +177,9 @@ export const updateForumReply = endpoint({
   access: 'member',
   whileMuted: 'refused',
   summary: 'Edit a reply',
-  description: 'Only its author can edit it.',
+  description: 'Only its author can edit it. Omitted pictures stay as they are.',
   params: replyParams,
-  body: replyForm,
+  body: replyForm.extend({ pictures: attachedPictures }),
   reply: forumReply,
   errors: ['storage-full', 'locked', 'too-many-requests'],
 })

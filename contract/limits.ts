@@ -38,7 +38,13 @@ export const limits = {
   blockItem: 600,
   /** Length of the avatar file in base64. */
   avatar: 400_000,
+  /** Length of the file of a picture in base64: a little over a megabyte. */
+  picture: 1_400_000,
+  pictureAlt: 300,
 } as const
+
+/** Pictures of a post, and pixels per side of each one. */
+export const pictureLimits = { perPost: 4, pixels: 2_048 } as const
 
 /** How often a member can change their username, and for how long the old one is held for them. */
 export const usernameChanges = { max: 3, days: 30 } as const

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { date, id, idParam, pageQuery, timestamp } from './common-fields.ts'
 import { endpoint } from './endpoint.ts'
+import { forumPicture } from './forum-pictures.ts'
 import { limits } from './limits.ts'
 import { itemKind, moderationDays, postKind } from './moderation-items.ts'
 import { pillar } from './pillars.ts'
@@ -152,6 +153,7 @@ export const moderationCaseDetail = moderationCase.extend({
   before: z
     .array(z.object({ id, username: z.string(), content: z.string(), createdAt: timestamp }))
     .describe('What a reported reply follows: the discussion and up to three replies before it, oldest first'),
+  pictures: z.array(forumPicture).describe('Of the discussion or the reply'),
   reportedContent: z.string().nullable().describe('The text at the first report, if the author changed it since'),
   appealed: staffDecision
     .extend({
@@ -203,6 +205,17 @@ export const getCase = endpoint({
   summary: 'Get a case with its context',
   params,
   reply: moderationCaseDetail,
+})
+
+export const getCasePicture = endpoint({
+  method: 'GET',
+  path: '/api/moderation/cases/{id}/pictures/{pictureId}',
+  access: 'moderator',
+  summary: 'Get a picture of the post in a case',
+  params: z.strictObject({ id: idParam, pictureId: idParam }),
+  reply: 'bytes',
+  revalidates: true,
+  contentTypes: ['image/jpeg'],
 })
 
 export const claimCase = endpoint({

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { id, idParam, ignoredOwnerFields } from './common-fields.ts'
 import { endpoint } from './endpoint.ts'
+import { attachedPictures } from './forum-pictures.ts'
 import { forumReply, replyForm } from './forum.ts'
 import { idempotencyKey } from './headers.ts'
 
@@ -42,7 +43,7 @@ const writing = {
   access: 'member',
   whileMuted: 'refused',
   headers: z.object(idempotencyKey),
-  body: replyForm.extend(ignoredOwnerFields),
+  body: replyForm.extend({ pictures: attachedPictures, ...ignoredOwnerFields }),
   status: 201,
   reply: forumReply,
   errors: ['not-found', 'storage-full', 'locked', 'too-many-requests'],

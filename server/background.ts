@@ -9,6 +9,7 @@ import { deliverDue } from './features/delivery/delivery.ts'
 import { forgetOldDeliveries } from './features/delivery/status.ts'
 import { forgetUntouchedDrafts } from './features/drafts/drafts.ts'
 import { publishDueDrafts } from './features/drafts/scheduled.ts'
+import { forgetUnattachedPictures } from './features/forum/pictures.ts'
 import { endPassedSuspensions } from './features/moderation/suspension.ts'
 import { sendDueAnnouncements } from './features/notifications/announcement-sending.ts'
 import { sendDueDigests } from './features/notifications/digest.ts'
@@ -68,6 +69,7 @@ async function keepUp(dependencies: Dependencies): Promise<void> {
   await forgetOldApplications(dependencies)
   await forgetOldRequests(database, services.clock.now())
   await forgetOldNudges(database, services.clock.now())
+  await forgetUnattachedPictures(database, services.clock.now())
   await pollDueSources(dependencies)
   await recheckOldPosts(dependencies, { limit: checksPerRound })
   await classifyPosts(dependencies, { limit: classificationsPerRound })

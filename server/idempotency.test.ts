@@ -3,9 +3,11 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { endpoints } from '#contract/endpoints.ts'
 import { createTestApp } from '#test/app.ts'
 import { joinTestChallenge } from '#test/challenge-member.ts'
+import { sampleImages } from '#test/sample-images.ts'
 import { generateId } from './database/ids.ts'
 import { forgetOldRequests } from './idempotency.ts'
 
+const otherImage = Buffer.from(`${atob(sampleImages.jpeg)} and more`, 'latin1').toString('base64')
 const announcement = { title: 'A', content: 'B' }
 const goal = { title: 'A', pillar: 'career' }
 const discussion = { title: 'A', content: 'B', pillar: 'career' }
@@ -45,6 +47,10 @@ const reuses: Record<string, () => [first: Request, second: Request]> = {
   'POST /api/goals': () => [
     ['/api/goals', goal],
     ['/api/goals', { ...goal, title: 'B' }],
+  ],
+  'POST /api/forum-pictures': () => [
+    ['/api/forum-pictures', { image: sampleImages.jpeg }],
+    ['/api/forum-pictures', { image: otherImage }],
   ],
   'POST /api/crews': () => [
     ['/api/crews', { name: 'A' }],

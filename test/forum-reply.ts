@@ -8,5 +8,6 @@ export const plainPost = {
   hidden: false,
   hiddenBy: null,
   removed: false,
+  pictures: [],
   reactions: { counts: {}, own: null },
 } satisfies Partial<ForumReply>

@@ -56,6 +56,7 @@ function fillPath(path: string, ids: KnownIds): string[] {
 function findValues(path: string, parameter: string, { any, members, crews = any }: KnownIds): string[] {
   if (path.startsWith('/api/crews/{id}')) return crews
   if (path.includes('/members/{id}')) return members
+  if (parameter === 'pictureId') return any.slice(-3)
   if (parameter === 'id' || parameter === 'replyId') return any
   if (parameter === 'memberId') return members
   if (parameter === 'key') return ['privacy', 'terms', 'imprint', 'guidelines']

@@ -19,6 +19,7 @@ import {
   readCalendar,
   unzipTexts,
 } from './read-everything.ts'
+import { sampleImages } from './sample-images.ts'
 
 // One table says who sees what a member shares, by their relation to the member. The texts are unique words, searched for
 // in every read of the contract. A fact without a text, such as a marked day, is shown to those whose replies it changes.
@@ -87,6 +88,8 @@ const words = {
   'round answer': ['hazelnous', firstCrew],
   'post in the thread of the crew': ['almondish', firstCrew],
   'post in the thread of a challenge': ['walnutter', community],
+  'picture in the thread of the crew': ['macadamite', firstCrew],
+  'picture in the thread of a challenge': ['brazilnutty', community],
   'name of the first crew': ['Chestnutters', firstCrew],
   'name of the second crew': ['Pecanites', ['self', 'otherCrew']],
   'name of the crew that is offered to a friend': ['Cobnutters', ['self', 'otherCrew']],
@@ -118,7 +121,18 @@ const join = async (member: TestClient, url: string) =>
   ok(await member.call('POST', '/api/crew-link/join', { token: toToken(url), shares: {} }))
 const answerRound = (text: string) =>
   client.self.call('POST', `/api/crews/${crewIds.first}/round`, { on: '2026-03-10', answers: [text, text, text] })
-const post = (member: TestClient, thread: string, content = 'Hello.') => member.call('POST', thread, { content })
+const post = (member: TestClient, thread: string, content = 'Hello.', pictures: unknown = undefined) =>
+  member.call('POST', thread, { content, pictures })
+/** Uploads a picture whose description and file have a word. */
+async function addPicture(member: TestClient, text: string) {
+  const { id } = await ok(await member.call('POST', '/api/forum-pictures', { image: sampleImages.jpeg }))
+  await site.database
+    .updateTable('forum_pictures')
+    .set({ bytes: Buffer.from(text) })
+    .where('id', '=', id)
+    .execute()
+  return [{ id, alt: text }]
+}
 const share = async (member: TestClient, crew: string, shares: object) =>
   ok(await member.call('PATCH', `/api/crews/${crew}/shares`, shares))
 
@@ -178,9 +192,13 @@ beforeAll(async () => {
   const discussion = (await ok(await post(stranger, threads.challenge))).postId
   for (const { call } of [blocked, blocker])
     await ok(await call('PATCH', `/api/forum/${discussion}/follow`, { following: true }))
+  const ofCrew = await addPicture(self, word('picture in the thread of the crew'))
+  const ofChallenge = await addPicture(self, word('picture in the thread of a challenge'))
   const posts: { id: string; postId: string }[] = [
-    await ok(await post(self, threads.crew, `Hear my ${word('post in the thread of the crew')} words`)),
-    await ok(await post(self, threads.challenge, `Hear my ${word('post in the thread of a challenge')} words`)),
+    await ok(await post(self, threads.crew, `Hear my ${word('post in the thread of the crew')} words`, ofCrew)),
+    await ok(
+      await post(self, threads.challenge, `Hear my ${word('post in the thread of a challenge')} words`, ofChallenge),
+    ),
   ]
   postIds = { crew: posts[0]?.id ?? '', challenge: posts[1]?.id ?? '' }
   await ok(await answerRound(`I was ${word('round answer')}.`))
@@ -217,6 +235,7 @@ beforeAll(async () => {
       offeredId,
       startId,
       ...posts.flatMap((each) => [each.id, each.postId]),
+      ...[...ofCrew, ...ofChallenge].map(({ id }) => id),
       invitation.id,
     ],
   }
@@ -600,7 +619,10 @@ describe('the calls that change something', () => {
       const urls = ['/api/moderation/cases', ...cases.map(({ id }) => `/api/moderation/cases/${id}`)]
       const text = (await readAll(call, urls)).map((read) => read.text).join('\n')
       const found = Object.entries(words).filter(([, [each]]) => text.includes(each))
-      expect(found.map(([name]) => name)).toEqual(['post in the thread of the crew'])
+      expect(found.map(([name]) => name)).toEqual([
+        'post in the thread of the crew',
+        'picture in the thread of the crew',
+      ])
     },
   )
 })

@@ -32,6 +32,7 @@ import * as challengeLines from './migrations/032-challenge-lines.ts'
 import * as ownChallenges from './migrations/033-own-challenges.ts'
 import * as together from './migrations/034-together.ts'
 import * as roundReports from './migrations/035-round-reports.ts'
+import * as forumPictures from './migrations/037-forum-pictures.ts'
 import type { SchemaMigration } from './migrations/migration.ts'
 import type { Engine } from './open.ts'
 import type { Database } from './tables.ts'
@@ -71,6 +72,7 @@ export const kyselyMigrations: Record<string, SchemaMigration> = {
   '033-own-challenges': ownChallenges,
   '034-together': together,
   '035-round-reports': roundReports,
+  '037-forum-pictures': forumPictures,
 }
 
 export class NewerDatabaseError extends Error {}

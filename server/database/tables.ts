@@ -346,6 +346,21 @@ export type ForumRepliesTable = {
   deleted_at: string | null
 }
 
+/** A picture of a discussion or a reply, or of neither until its post is sent. */
+export type ForumPicturesTable = {
+  id: string
+  user_id: string
+  post_id: string | null
+  reply_id: string | null
+  position: number
+  alt: string
+  width: number
+  height: number
+  created_at: string
+  /** A JPEG file without metadata. Last, because SQLite reads up to the last column that it needs. */
+  bytes: Uint8Array
+}
+
 export type JournalEntriesTable = {
   id: string
   user_id: string
@@ -928,6 +943,7 @@ export type Tables = {
   resource_ticks: ResourceTicksTable
   forum_posts: ForumPostsTable
   forum_replies: ForumRepliesTable
+  forum_pictures: ForumPicturesTable
   journal_entries: JournalEntriesTable
   social_posts: SocialPostsTable
   source_accounts: SourceAccountsTable

@@ -149,6 +149,7 @@ const requests: Record<string, () => [path: string, body?: object]> = {
   'PATCH /api/account': () => ['/api/account', { username: `renamed${++renames}` }],
   'PATCH /api/account/profile': () => ['/api/account/profile', { about: 'I walk.' }],
   'POST /api/account/picture': () => ['/api/account/picture', { image: sampleImages.jpeg }],
+  'POST /api/forum-pictures': () => ['/api/forum-pictures', { image: sampleImages.jpeg }],
   'POST /api/social/ingest-url': () => [
     '/api/social/ingest-url',
     { platform: 'instagram', url: 'https://www.instagram.com/p/ABCDEFGHIJK/' },

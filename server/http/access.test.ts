@@ -7,6 +7,7 @@ import { sendDueAnnouncements } from '#server/features/notifications/announcemen
 import { createTestApp, type TestClient, type TestApp } from '#test/app.ts'
 import { addTestChallenge } from '#test/challenge-member.ts'
 import { createSubscriptionKeys } from '#test/push-encryption.ts'
+import { sampleImages } from '#test/sample-images.ts'
 import { addTestCrew } from '#test/test-crew.ts'
 
 // Tests every endpoint of the contract by owner and input, so that new endpoints are covered automatically. Roles and
@@ -94,6 +95,9 @@ const createOwned: Record<string, (caller: TestClient) => Promise<Ids>> = {
     return { id: crew.id, partId: caller.id }
   },
   '/api/forum/{id}': (caller) => createDiscussion(caller),
+  '/api/forum-pictures/{id}': async (caller) => ({
+    id: (await caller.call('POST', '/api/forum-pictures', { image: sampleImages.jpeg })).json().id,
+  }),
   '/api/forum/{id}/replies/{replyId}': async (caller) => {
     const { id } = await createDiscussion(stranger)
     return { id, partId: (await caller.call('POST', `/api/forum/${id}/replies`, { content: 'Mine' })).json().id }
@@ -156,6 +160,7 @@ const fillPath = (path: string, id: string, partId = id) =>
     .replace('{replyId}', partId)
     .replace('{memberId}', partId)
     .replace('{stepId}', partId)
+    .replace('{pictureId}', partId)
     .replace('{day}', '1')
     .replace('{noteId}', 'x')
     .replace(

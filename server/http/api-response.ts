@@ -26,13 +26,22 @@ export type ApiResponseInit = {
 }
 
 /**
- * `name` makes the browser download the file. With an `etag`, it keeps the file but asks each time if it may show it.
+ * `name` makes the browser download the file, unless it is an `inline` picture of a member. With an `etag`, the browser keeps the file but asks each time if it may show it.
  * With `immutable`, it keeps a public file for a year without asking.
  */
-export type FileOptions = { type: string; name?: string; etag?: string; immutable?: boolean }
+export type FileOptions = { type: string; name?: string; inline?: boolean; etag?: string; immutable?: boolean }
 
 export function respond<T>(value: T, init: ApiResponseInit): ApiResponse<T> {
   return new ApiResponse(value, undefined, init)
+}
+
+/** Sends a picture of a member. @param id changes with the file */
+export function respondWithPicture(
+  id: string,
+  { type = 'image/jpeg', bytes }: { type?: string; bytes: Uint8Array },
+): ApiResponse<Buffer> {
+  const name = `${id}.${type === 'image/jpeg' ? 'jpg' : type.replace('image/', '')}`
+  return respond(Buffer.from(bytes), { file: { type, name, inline: true, etag: id } })
 }
 
 /** Returns another reply that the endpoint declares: `answerWith(202, run)`. */

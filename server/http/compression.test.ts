@@ -174,6 +174,7 @@ describe('a reply with a secret', () => {
       'url: DOI or exact page',
       'url: Link to the post on its platform',
       'url: Of a social post',
+      'url: Path of the JPEG file',
     ]
     const found = new Set<string>()
     for (const reply of endpoints.flatMap((endpoint) => [...repliesOf(endpoint).values()])) {

@@ -205,9 +205,11 @@ function setHeaders(
   if (next) reply.header('link', formatNextLink(request.url, next))
 }
 
-function setFileHeaders(reply: FastifyReply, { type, name, etag, immutable }: FileOptions): void {
+function setFileHeaders(reply: FastifyReply, { type, name, inline, etag, immutable }: FileOptions): void {
   reply.header('content-type', type)
-  if (name) reply.header('content-disposition', `attachment; filename="${name}"`)
+  if (name) reply.header('content-disposition', `${inline ? 'inline' : 'attachment'}; filename="${name}"`)
+  // Opened on its own, a file that a browser took for a page could not run a script.
+  if (inline) reply.header('content-security-policy', "default-src 'none'; sandbox; frame-ancestors 'none'")
   if (etag) reply.headers({ 'cache-control': 'private, no-cache', etag: formatEtag(etag) })
   if (immutable) reply.header('cache-control', 'public, max-age=31536000, immutable')
 }

@@ -22,6 +22,7 @@ export const throttleLimits = {
   // Someone who regrets their last change can go back.
   usernamesWithReturn: { maxAttempts: usernameChanges.max + 1, minutes: usernameMinutes },
   addPostPerMember: { maxAttempts: 60, minutes: 60 },
+  picturesPerMember: { maxAttempts: 60, minutes: 60 },
   reactionsPerMember: { maxAttempts: 300, minutes: 60 },
   reportsPerMember: { maxAttempts: 20, minutes: 24 * 60 },
   fetchingPerAdmin: { maxAttempts: 60, minutes: 60 },

@@ -50,6 +50,7 @@ const stores: [string, (client: TestClient, text: string) => Promise<{ statusCod
   ],
   ['a profile', (client, text) => client.call('PATCH', '/api/account/profile', { about: text.slice(0, 480) })],
   ['a plan for bad days', (client, text) => client.call('PATCH', '/api/bad-day-plan', { alone: text.slice(0, 1900) })],
+  ['a picture', (client) => client.call('POST', '/api/forum-pictures', { image: sampleImages.jpeg })],
   ['an avatar', (client) => client.call('POST', '/api/account/picture', { image: sampleImages.jpeg })],
   [
     'the note of a day',

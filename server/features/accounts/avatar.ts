@@ -4,8 +4,8 @@ import { generateId } from '../../database/ids.ts'
 import type { Database } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
 import type { Dependencies } from '../../dependencies.ts'
-import { invalidFieldError, refuse } from '../../errors.ts'
-import { stripJpeg } from '../../services/jpeg.ts'
+import { refuse } from '../../errors.ts'
+import { readPicture } from '../../picture-upload.ts'
 import { assertMayShow } from '../forum/posting.ts'
 import { readCurrentUser } from '../sessions/current-user.ts'
 import { deleteAvatar, findAvatarById, upsertAvatar, setAvatarUrl } from './avatar-queries.ts'
@@ -21,11 +21,7 @@ export async function setAvatar(
 ): Promise<User> {
   assertMayShow(actor)
   const { userId } = actor
-  const stripped = stripJpeg(Buffer.from(image, 'base64'))
-  if (!stripped) throw invalidFieldError('image', 'Expected a JPEG image')
-  const { width, height, type, bytes } = stripped
-  if (width < 1 || height < 1 || width > maxPixelsPerSide || height > maxPixelsPerSide)
-    throw invalidFieldError('image', `Expected at most ${maxPixelsPerSide} × ${maxPixelsPerSide} pixels`)
+  const { type, bytes } = readPicture(image, { maxPixelsPerSide })
   const id = generateId()
   const now = services.clock.now()
   return transaction(database, async (tx) => {

@@ -3,7 +3,7 @@ import * as applicationCalls from '#contract/applications.ts'
 import { getPreferences, updatePreferences } from '#contract/preferences.ts'
 import * as standingCalls from '#contract/standing.ts'
 import type { MemberData } from '../../feature-data.ts'
-import { answerWith, respond, respondWithRows } from '../../http/api-response.ts'
+import { answerWith, respond, respondWithPicture, respondWithRows } from '../../http/api-response.ts'
 import { serve } from '../../http/serve.ts'
 import { parsePage } from '../../page.ts'
 import { acceptGuidelines } from '../forum/guidelines.ts'
@@ -91,8 +91,7 @@ export const accountRoutes = [
   serve(calls.setAvatar, ({ actor, body, ...dependencies }) => setAvatar(dependencies, actor, body.image)),
   serve(calls.removeAvatar, ({ user, ...dependencies }) => removeAvatar(dependencies, user.id)),
   serve(calls.getAvatar, async ({ database, actor, params }) => {
-    const { type, bytes } = await getAvatar(database, actor, params.id)
-    return respond(Buffer.from(bytes), { file: { type, etag: params.id } })
+    return respondWithPicture(params.id, await getAvatar(database, actor, params.id))
   }),
 ]
 

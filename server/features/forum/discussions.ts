@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { AttachedPicture } from '#contract/forum-pictures.ts'
 import type { postForm } from '#contract/forum.ts'
 import { type CommunityActor, getViewer, type Viewer } from '../../actor.ts'
 import type { Database } from '../../database/tables.ts'
@@ -9,6 +10,8 @@ import { claimRequest } from '../../idempotency.ts'
 import { followAsParticipant } from '../notifications/follows.ts'
 import { publishUnread } from '../notifications/live.ts'
 import { withdrawAnswers, withdrawSubject } from '../notifications/withdraw.ts'
+import { deletePicturesOf } from './picture-queries.ts'
+import { setPictures } from './pictures.ts'
 import { assertMayPost, countPostOfNewMember } from './posting.ts'
 import {
   insertPost,
@@ -23,6 +26,8 @@ import {
 
 export type PostForm = z.output<typeof postForm>
 
+type WithPictures = { pictures?: AttachedPicture[] | undefined }
+
 /**
  * Starts a discussion. A retry returns the discussion of the first request.
  * @throws the errors of assertMayPost
@@ -30,7 +35,7 @@ export type PostForm = z.output<typeof postForm>
 export function startDiscussion(
   { database, services }: Pick<Dependencies, 'database' | 'services'>,
   actor: CommunityActor,
-  form: PostForm,
+  { pictures, ...form }: PostForm & WithPictures,
 ): Promise<PostRow> {
   assertMayPost(actor, [form.title, form.content])
   return transaction(database, async (tx) => {
@@ -39,6 +44,7 @@ export function startDiscussion(
     if (earlier) return earlier
     await insertPost(tx, toPostRow(form, { ...actor, id }))
     await countPostOfNewMember({ database: tx, services }, actor, 'discussion')
+    await setPictures(tx, { kind: 'discussion', id }, { userId: actor.userId, pictures })
     await followAsParticipant(tx, actor, id)
     return (await findVisiblePost(tx, getViewer(actor), id)) ?? throwDiscussionNotFound()
   })
@@ -52,16 +58,17 @@ export function editDiscussion(
   database: Database,
   actor: CommunityActor,
   id: string,
-  form: Partial<PostForm>,
+  { pictures, ...form }: Partial<PostForm> & WithPictures,
 ): Promise<PostRow> {
   assertMayPost(actor, [form.title ?? '', form.content ?? ''])
   const { userId, now } = actor
   return transaction(database, async (tx) => {
     const isOwnPost =
-      Object.keys(form).length > 0
+      Object.keys(form).length > 0 || pictures
         ? await updatePost(tx, { userId, id, change: { ...form, edited_at: now.toISOString() } })
         : await lockOwnPost(tx, { userId, id })
     if (!isOwnPost) throwDiscussionNotFound()
+    await setPictures(tx, { kind: 'discussion', id }, { userId, pictures })
     return (await findVisiblePost(tx, getViewer(actor), id)) ?? throwDiscussionNotFound()
   })
 }
@@ -71,6 +78,7 @@ export async function deleteDiscussion(database: Database, { userId, now }: Comm
   const notified = await transaction(database, async (tx) => {
     if (!(await lockOwnPost(tx, { userId, id }))) throwDiscussionNotFound()
     const aboutAnswers = await withdrawAnswers(tx, { postId: id }, now)
+    await deletePicturesOf(tx, { kind: 'discussion', id })
     if (await hasRepliesFromOthers(tx, { userId, id })) await tombstonePost(tx, { userId, id, now: now.toISOString() })
     else await deletePost(tx, { userId, id })
     return [...aboutAnswers, ...(await withdrawSubject(tx, { kind: 'reply', subjectId: id }, now))]

@@ -26,6 +26,25 @@ export const listReplies = ({ database, userId, isPrivate }: ExportedMember) =>
     .$if(!isPrivate, (query) => query.where('forum_replies.crew_id', 'is', null))
     .$call(readInBatches(database, { long: ['content'] }))
 
+/** Lists pictures without their files, as posts are listed. */
+export const listPictures = ({ database, userId, isPrivate }: ExportedMember) =>
+  database
+    .selectFrom('forum_pictures')
+    .leftJoin('forum_replies', 'forum_replies.id', 'forum_pictures.reply_id')
+    .select(['forum_pictures.id', 'alt', 'width', 'height', 'forum_pictures.post_id', 'reply_id'])
+    .select('forum_pictures.created_at')
+    .where('forum_pictures.user_id', '=', userId)
+    .$if(!isPrivate, (query) =>
+      query
+        .where('forum_replies.crew_id', 'is', null)
+        .where((eb) => eb.or([eb('forum_pictures.post_id', 'is not', null), eb('reply_id', 'is not', null)])),
+    )
+    .$call(readInBatches(database))
+
+export function findPicture(database: Database, id: string) {
+  return database.selectFrom('forum_pictures').select('bytes').where('id', '=', id).executeTakeFirst()
+}
+
 export async function anonymizePosts(tx: Database, userId: string): Promise<void> {
   const anonymousAuthor = { user_id: null, username: '' }
   await tx.updateTable('forum_posts').set(anonymousAuthor).where('user_id', '=', userId).execute()

@@ -1,14 +1,22 @@
-import { formatDay, formatSection, jsonListFile, markdownFile } from '../../export-files.ts'
+import { bytesFile, formatDay, formatSection, jsonListFile, markdownFile, toJsonNames } from '../../export-files.ts'
 import type { DeletionStep, FeatureData } from '../../feature-data.ts'
 import { withdrawPosts } from '../notifications/withdraw.ts'
-import { anonymizePosts, listDiscussions, listReplies, removePosts } from './member-data-queries.ts'
+import {
+  anonymizePosts,
+  findPicture,
+  listDiscussions,
+  listPictures,
+  listReplies,
+  removePosts,
+} from './member-data-queries.ts'
 
 export const forumData: FeatureData = {
   tables: {
     forum_posts: { exported: 'discussions.json', deletion: 'anonymized', storage: ['title', 'content'] },
     forum_replies: { exported: 'replies.json', deletion: 'anonymized', storage: ['content'] },
+    forum_pictures: { exported: 'pictures.json', deletion: 'removed', storage: ['alt', 'bytes'] },
   },
-  *exportFiles(source) {
+  async *exportFiles(source) {
     yield jsonListFile('discussions.json', listDiscussions(source))
     yield markdownFile('discussions.md', listDiscussions(source), {
       title: '# Discussions',
@@ -25,7 +33,20 @@ export const forumData: FeatureData = {
           content,
         ),
     })
+    yield jsonListFile('pictures.json', listPictures(source), ({ id, ...picture }) => ({
+      file: getPictureFile(id),
+      ...toJsonNames(picture),
+    }))
+    // One at a time, so that an export needs no more memory for many pictures.
+    for await (const { id } of listPictures(source)) {
+      const found = await findPicture(source.database, id)
+      if (found) yield bytesFile(getPictureFile(id), found.bytes)
+    }
   },
+}
+
+function getPictureFile(id: string): string {
+  return `pictures/${id}.jpg`
 }
 
 export const leaveForum: DeletionStep = async (tx, { userId, posts, now }) => {

@@ -1,3 +1,4 @@
+import type { ForumPicture } from '#contract/forum-pictures.ts'
 import type { ForumPost, ForumReply, NewPost } from '#contract/forum.ts'
 import type { Reactions } from '#contract/reactions.ts'
 import type { Viewer } from '../../actor.ts'
@@ -5,12 +6,12 @@ import type { NewDiscussionRow, NewReplyRow } from './new-post-queries.ts'
 import type { PostRow } from './queries.ts'
 import type { ReplyRow } from './reply-queries.ts'
 
-type WithReactions = { reactions: Reactions }
+type Additions = { reactions: Reactions; pictures: ForumPicture[] }
 
 /** Text of a post that moderators removed, in place of its title. */
 const removedTitle = 'Removed by a moderator'
 
-export function presentPost(row: PostRow & WithReactions, { isStaff }: Viewer): ForumPost {
+export function presentPost(row: PostRow & Additions, { isStaff }: Viewer): ForumPost {
   const isTombstone = row.removed_at !== null && row.deleted_at === null && !mayReadRemoved(row, isStaff)
   return {
     id: row.id,
@@ -30,23 +31,26 @@ export function presentPost(row: PostRow & WithReactions, { isStaff }: Viewer): 
     crewId: row.crew_id,
     locked: row.locked_at !== null,
     pinned: row.pinned_at !== null,
+    pictures: isTombstone ? [] : row.pictures,
     reactions: row.reactions,
   }
 }
 
-export function presentReply(row: ReplyRow & WithReactions, { isStaff }: Viewer): ForumReply {
+export function presentReply(row: ReplyRow & Additions, { isStaff }: Viewer): ForumReply {
+  const isTombstone = row.removed_at !== null && !mayReadRemoved(row, isStaff)
   return {
     id: row.id,
     postId: row.post_id,
     userId: row.user_id,
     username: getAuthorName(row),
-    content: row.removed_at !== null && !mayReadRemoved(row, isStaff) ? '' : row.content,
+    content: isTombstone ? '' : row.content,
     createdAt: row.created_at,
     editedAt: row.edited_at,
     deleted: row.deleted_at !== null,
     hidden: row.hidden_at !== null,
     hiddenBy: getHiddenBy(row),
     removed: row.removed_at !== null,
+    pictures: isTombstone ? [] : row.pictures,
     reactions: row.reactions,
   }
 }

@@ -1,3 +1,4 @@
+import type { AttachedPicture } from '#contract/forum-pictures.ts'
 import { type CommunityActor, getViewer } from '../../actor.ts'
 import { publishCrewsOf } from '../../crew-events.ts'
 import type { Database } from '../../database/tables.ts'
@@ -10,10 +11,14 @@ import { publishUnread } from '../notifications/live.ts'
 import { notify } from '../notifications/notify.ts'
 import { withdrawActor, withdrawAnswers } from '../notifications/withdraw.ts'
 import { throwDiscussionNotFound } from './discussions.ts'
+import { setPictures } from './pictures.ts'
 import { assertMayPost, countPostOfNewMember } from './posting.ts'
 import { findVisiblePost } from './queries.ts'
 import * as queries from './reply-queries.ts'
 import type { ReplyRow } from './reply-queries.ts'
+
+/** @property pictures undefined keeps those of an edited reply */
+export type ReplyForm = { content: string; pictures?: AttachedPicture[] | undefined }
 
 /**
  * Adds a reply. A retry returns the reply of the first request.
@@ -23,9 +28,9 @@ export async function createReply(
   { database, services }: Pick<Dependencies, 'database' | 'services'>,
   actor: CommunityActor,
   postId: string,
-  content: string,
+  form: ReplyForm,
 ): Promise<ReplyRow> {
-  assertMayPost(actor, [content])
+  assertMayPost(actor, [form.content])
   const { reply, notified } = await transaction(database, async (tx) => {
     const { id, isRetry } = await claimRequest(tx, actor)
     if (isRetry) {
@@ -33,7 +38,7 @@ export async function createReply(
       if (!(await findVisiblePost(tx, getViewer(actor), postId))) throwDiscussionNotFound()
       return { reply: (await queries.findReplyById(tx, { postId, id })) ?? throwReplyNotFound(), notified: [] }
     }
-    return addReply({ database: tx, services }, actor, { id, postId, content })
+    return addReply({ database: tx, services }, actor, { id, postId, ...form })
   })
   publishUnread(database, notified)
   return reply
@@ -43,7 +48,7 @@ export async function createReply(
 export async function addReply(
   { database: tx, services }: Pick<Dependencies, 'database' | 'services'>,
   actor: CommunityActor,
-  { id, postId, content }: { id: string; postId: string; content: string },
+  { id, postId, content, pictures }: ReplyForm & { id: string; postId: string },
 ): Promise<{ reply: ReplyRow; notified: string[] }> {
   const { userId, username, now } = actor
   const viewer = getViewer(actor)
@@ -67,6 +72,7 @@ export async function addReply(
     deleted_at: null,
   }
   await queries.insertReply(tx, row)
+  await setPictures(tx, { kind: 'reply', id }, { userId, pictures })
   await countPostOfNewMember({ database: tx, services }, actor, 'reply')
   const recipients = await listFollowers(tx, { postId, authorId: post.user_id, actorId: userId })
   await followAsParticipant(tx, actor, postId)
@@ -79,7 +85,7 @@ export async function editReply(
   database: Database,
   actor: CommunityActor,
   { postId, id }: { postId: string; id: string },
-  content: string,
+  { content, pictures }: ReplyForm,
 ): Promise<ReplyRow> {
   assertMayPost(actor, [content])
   const { userId, now } = actor
@@ -87,6 +93,7 @@ export async function editReply(
   const reply = await transaction(database, async (tx) => {
     if (!(await queries.updateReply(tx, { userId, postId, id, change: { content, edited_at: now.toISOString() } })))
       throwReplyNotFound()
+    await setPictures(tx, { kind: 'reply', id }, { userId, pictures })
     const post = (await findVisiblePost(tx, viewer, postId)) ?? throwReplyNotFound()
     if (post.locked_at !== null && !viewer.isStaff) throwLocked()
     return (await queries.findReplyById(tx, { postId, id })) ?? throwReplyNotFound()

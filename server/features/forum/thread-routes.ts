@@ -10,7 +10,7 @@ export const threadRoutes = [
     showReply(
       dependencies,
       actor,
-      await replyInThread(dependencies, actor, { kind: 'challenge', id: params.id }, body.content),
+      await replyInThread(dependencies, actor, { kind: 'challenge', id: params.id }, body),
     ),
   ),
   serve(calls.getCrewThread, async ({ database, actor, params }) => {
@@ -18,10 +18,6 @@ export const threadRoutes = [
     return { ...thread, latest: await presentReplies(database, getViewer(actor), latest) }
   }),
   serve(calls.writeInCrewThread, async ({ actor, params, body, ...dependencies }) =>
-    showReply(
-      dependencies,
-      actor,
-      await replyInThread(dependencies, actor, { kind: 'crew', id: params.id }, body.content),
-    ),
+    showReply(dependencies, actor, await replyInThread(dependencies, actor, { kind: 'crew', id: params.id }, body)),
   ),
 ]

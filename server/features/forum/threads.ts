@@ -12,9 +12,10 @@ import { claimRequest } from '../../idempotency.ts'
 import { publishUnread } from '../notifications/live.ts'
 import { withdrawFromDiscussion, withdrawUnseenDiscussion } from '../notifications/withdraw.ts'
 import { toPostRow } from './discussions.ts'
+import { deletePicturesInDiscussion } from './picture-queries.ts'
 import { assertMayPost } from './posting.ts'
 import { findVisiblePost, insertPost, type PostRow } from './queries.ts'
-import { addReply } from './replies.ts'
+import { addReply, type ReplyForm } from './replies.ts'
 import { findReplyById, type ReplyRow } from './reply-queries.ts'
 import * as queries from './thread-queries.ts'
 
@@ -65,15 +66,15 @@ export async function replyInThread(
   { database, services }: Pick<Dependencies, 'database' | 'services'>,
   actor: CommunityActor,
   owner: Owner,
-  content: string,
+  form: ReplyForm,
 ): Promise<ReplyRow> {
-  assertMayPost(actor, [content])
+  assertMayPost(actor, [form.content])
   const { reply, notified } = await transaction(database, async (tx) => {
     const { id, isRetry } = await claimRequest(tx, actor)
     const postId = await ensureThread(tx, actor, owner)
     const earlier = isRetry && (await findReplyById(tx, { postId, id }))
     if (earlier) return { reply: earlier, notified: [] }
-    return addReply({ database: tx, services }, actor, { id, postId, content })
+    return addReply({ database: tx, services }, actor, { id, postId, ...form })
   })
   publishUnread(database, notified)
   return reply
@@ -93,6 +94,7 @@ export async function leaveCrewThread(
   const { id: postId } = thread
   // A reply that is being written waits for this, and then finds that its author has left.
   await lockRow(tx, 'forum_posts', postId)
+  await deletePicturesInDiscussion(tx, { postId, userId })
   await queries.tombstoneReplies(tx, { postId, userId, now: now.toISOString() })
   await queries.deleteReactionsOf(tx, { postId, userId })
   await queries.deleteFollow(tx, { postId, userId })

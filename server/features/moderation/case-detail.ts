@@ -1,9 +1,12 @@
+import type { ForumPicture } from '#contract/forum-pictures.ts'
 import type { Database } from '../../database/tables.ts'
+import { refuse } from '../../errors.ts'
+import { getPictureOf, listPicturesOf } from '../forum/pictures.ts'
 import { listReports } from './case-queries.ts'
 import { type CaseEntry, requireCase } from './cases.ts'
 import { type DecisionRow, findDecision } from './decision-queries.ts'
 import { listBefore } from './item-queries.ts'
-import { getText } from './items.ts'
+import { getText, type Item } from './items.ts'
 import { listAnswers, type Viewer } from './staff.ts'
 import { type Summary, summarizeMember } from './summary.ts'
 
@@ -12,6 +15,7 @@ export type CaseDetail = CaseEntry & {
   /** Whether to leave out who reported it: an admin may have to handle reports about themselves. */
   anonymous: boolean
   before: Awaited<ReturnType<typeof listBefore>>
+  pictures: ForumPicture[]
   reportedContent: string | null
   appealed: DecisionRow | undefined
   answers: Awaited<ReturnType<typeof listAnswers>>
@@ -39,9 +43,25 @@ export async function readCase(
     before: isReply
       ? await listBefore(database, { postId: item.postId ?? '', replyId: item.id, limit: repliesBefore })
       : [],
+    pictures: isForumPost(item) && item.state !== 'deleted' ? await listPicturesOf(database, item) : [],
     reportedContent: row.snapshot !== (item ? getText(item) : null) ? row.snapshot : null,
     appealed,
     answers: isOpen ? await listAnswers(database, viewer, appealed) : [],
     author: memberId === null ? null : await summarizeMember(database, viewer, { memberId, now }),
   }
+}
+
+/** Reads a picture of the post in a case. @throws not-found, also for a case that the viewer does not see */
+export async function readCasePicture(
+  database: Database,
+  viewer: Viewer,
+  { id, pictureId }: { id: string; pictureId: string },
+): Promise<Uint8Array> {
+  const { item } = await requireCase(database, viewer, id)
+  if (!isForumPost(item) || item.state === 'deleted') throw refuse('not-found', 'Picture not found.')
+  return getPictureOf(database, item, pictureId)
+}
+
+function isForumPost(item: Item | undefined): item is Item & { kind: 'discussion' | 'reply' } {
+  return item?.kind === 'discussion' || item?.kind === 'reply'
 }

@@ -76,7 +76,7 @@ export function presentCase({ row, item, reasons }: CaseEntry): ModerationCase {
 }
 
 export function presentCaseDetail(detail: CaseDetail): ModerationCaseDetail {
-  const { reports, anonymous, before, reportedContent, appealed, answers, author } = detail
+  const { reports, anonymous, before, pictures, reportedContent, appealed, answers, author } = detail
   const appeal = appealed ? presentAppeal(appealed) : null
   return {
     ...presentCase(detail),
@@ -92,6 +92,11 @@ export function presentCaseDetail(detail: CaseDetail): ModerationCaseDetail {
       username: row.author ?? (row.username || 'deleted member'),
       content: row.content,
       createdAt: row.created_at,
+    })),
+    // Staff see them here, whoever else does: also those of a crew, and of members with a block.
+    pictures: pictures.map((picture) => ({
+      ...picture,
+      url: `/api/moderation/cases/${detail.row.id}/pictures/${picture.id}`,
     })),
     reportedContent,
     appealed:

@@ -3,12 +3,12 @@ import * as memberCalls from '#contract/members.ts'
 import * as calls from '#contract/moderation.ts'
 import { createReport } from '#contract/reports.ts'
 import type { Client } from '../../client.ts'
-import { respondWithPage } from '../../http/api-response.ts'
+import { respondWithPage, respondWithPicture } from '../../http/api-response.ts'
 import { type Context, serve } from '../../http/serve.ts'
 import { parsePage } from '../../page.ts'
 import { loadMemberDetail } from '../members/member-detail.ts'
 import { answerAppeal, appealDecision, appealSuspension } from './appeals.ts'
-import { readCase } from './case-detail.ts'
+import { readCase, readCasePicture } from './case-detail.ts'
 import { countOpenCases } from './case-queries.ts'
 import { claimCase, closeCase, listCases, releaseCase } from './cases.ts'
 import { findOwnDecision, requireDecision } from './decisions.ts'
@@ -61,6 +61,11 @@ export const moderationRoutes = [
     return respondWithPage(positioned, page, ({ entry }) => presentCase(entry))
   }),
   serve(calls.getCase, (context) => showCase(context, context.params.id)),
+  serve(calls.getCasePicture, async (context) => {
+    const { database, params } = context
+    const bytes = await readCasePicture(database, await getViewer(context), params)
+    return respondWithPicture(params.pictureId, { bytes })
+  }),
   serve(calls.claimCase, async (context) => {
     await claimCase(context, getStaff(context), context.params.id)
     return showCase(context, context.params.id)

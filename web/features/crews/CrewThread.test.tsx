@@ -17,6 +17,7 @@ const post: ForumReply = {
   userId: 'jonas',
   username: 'jonas',
   content: 'They want me for a **second** interview.',
+  pictures: [],
   reactions: { counts: { 'with-you': 1 }, own: null },
 }
 const thread = { id: 'p', replies: 2, open: true, unread: 0 }
@@ -47,7 +48,7 @@ test('shows when the last posts were written, and answers those of others with o
 })
 
 test('shows the answers to an own post as text', async () => {
-  const latest = [{ ...own, reactions: { counts: { 'with-you': 2 }, own: null } }]
+  const latest = [{ ...own, pictures: [], reactions: { counts: { 'with-you': 2 }, own: null } }]
   queryClient.setQueryData(crewThreadQuery('c').queryKey, { id: 'p', replies: 1, open: true, unread: 0, latest })
   await renderForMember(<CrewThread crewId="c" />)
   await expect.element(page.getByText('With you', { exact: false })).toHaveStyle({ borderStyle: 'none' })

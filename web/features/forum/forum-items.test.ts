@@ -14,6 +14,7 @@ const reply: ForumReply = {
   hidden: false,
   removed: false,
   hiddenBy: null,
+  pictures: [],
   reactions: { counts: {}, own: null },
 }
 

@@ -14,6 +14,7 @@ const createReply = (id: string, content = id): ForumReply => ({
   hiddenBy: null,
   deleted: false,
   removed: false,
+  pictures: [],
   reactions: { counts: {}, own: null },
 })
 

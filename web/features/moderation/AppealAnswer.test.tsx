@@ -51,6 +51,7 @@ const appealCase: ModerationCaseDetail = {
   outcome: null,
   reportList: [],
   before: [],
+  pictures: [],
   reportedContent: null,
   appealed: null,
   author: null,

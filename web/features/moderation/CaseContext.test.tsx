@@ -36,6 +36,7 @@ const answerCase: ModerationCaseDetail = {
   outcome: null,
   reportList: [],
   before: [],
+  pictures: [],
   reportedContent: null,
   appealed: null,
   author: null,
@@ -50,7 +51,9 @@ test('shows an answer to a weekly round with its question, its crew and its week
 
 test('says that an answer is gone because its author is no longer in the crew', async () => {
   const item = { ...answerCase.item, content: null, state: 'deleted' as const }
-  await renderForMember(<CaseContext moderationCase={{ ...answerCase, item, reportedContent: 'Hard words' }} />)
+  await renderForMember(
+    <CaseContext moderationCase={{ ...answerCase, item, pictures: [], reportedContent: 'Hard words' }} />,
+  )
   await expect.element(page.getByText('It is gone, because its author is no longer in the crew.')).toBeVisible()
 })
 
