@@ -212,6 +212,7 @@ const listPaths = (ids: Ids): Record<string, string> => ({
   '/resource/:id': `/resource/${ids.resource}`,
   '/community/:id': `/community/${ids.discussion}`,
   '/announcements/:id': `/announcements/${ids.announcement}`,
+  '/search': `/search?query=${encodeURIComponent(arabic.split(' ')[0] ?? '')}`,
   '/self-checks/:check': '/self-checks/phq-9',
   '/members/:id': `/members/${ids.member}`,
   '/admin/library/drafts/:id': `/admin/library/drafts/${ids.draft}?day=1`,

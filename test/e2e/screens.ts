@@ -134,7 +134,7 @@ async function prepareSite(server: ServerProcess): Promise<Prepared> {
   return { sessions, paths }
 }
 
-/** Writes one of everything. @returns the path of each route with a parameter */
+/** Writes one of everything. @returns the path of each route with a parameter, and of those that show more with one */
 async function preparePaths(
   server: ServerProcess,
   { member, admin }: { member: APIRequestContext; admin: APIRequestContext },
@@ -173,6 +173,7 @@ async function preparePaths(
     '/crew/:id': `/crew/${crew}`,
     '/crew/:id/round': `/crew/${crew}/round`,
     '/crew/:id/settings': `/crew/${crew}/settings`,
+    '/search': '/search?query=sleep',
     '/self-checks/:check': '/self-checks/phq-9',
     '/members/:id': `/members/${id}`,
     '/decisions/:id': `/decisions/${decision.id}`,

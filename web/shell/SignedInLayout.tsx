@@ -1,13 +1,11 @@
 import { type ReactNode, useEffect } from 'react'
-import { Outlet, useNavigate } from 'react-router'
-import { paths } from '#web/paths.ts'
+import { Outlet } from 'react-router'
 import { useStore } from '#web/store.ts'
 import { lazyComponent, showLoadErrorToast } from '#web/ui/lazy-component.tsx'
 import { preloadWhenIdle } from '#web/ui/preload-when-idle.ts'
 import { BottomBar } from './BottomBar.tsx'
 import { Header } from './Header.tsx'
 import { Main } from './Main.tsx'
-import { catchTyping, fromApp } from './open-search.ts'
 import { closedSidebar, narrowScreen, sheetOpen, sidebarOpen, toggleSidebar } from './sidebar-state.ts'
 import { SidebarNav } from './SidebarNav.tsx'
 import { sessionEnded } from './sign-in-required.ts'
@@ -28,21 +26,17 @@ export function SignedInLayout({ bell }: { bell: ReactNode }) {
   const closed = useStore(closedSidebar)
   const isSheetOpen = useStore(sheetOpen)
   const hasSessionEnded = useStore(sessionEnded)
-  const navigate = useNavigate()
 
   useEffect(() => (narrowScreen.get() ? preloadWhenIdle(MoreSheet.preload) : undefined), [])
   useEffect(() => {
     const handleKeyDown = (event: KeyboardEvent) => {
-      const key = event.key.toLowerCase()
-      if ((key !== 'b' && key !== 'k') || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
+      if (event.key.toLowerCase() !== 'b' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
       event.preventDefault()
-      if (isDialogOpen()) return
-      if (key === 'b') toggleSidebar()
-      else if (!catchTyping()) void navigate(paths.search(), { state: fromApp })
+      if (!isDialogOpen()) toggleSidebar()
     }
     addEventListener('keydown', handleKeyDown)
     return () => removeEventListener('keydown', handleKeyDown)
-  }, [navigate])
+  }, [])
 
   return (
     <div className={styles.layout} data-sidebar={isSidebarOpen ? 'expanded' : closed}>

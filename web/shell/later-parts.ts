@@ -3,3 +3,4 @@
 
 export const loadMoreSheet = async () => (await import('./MoreSheet.tsx')).MoreSheet
 export const loadSessionEnded = async () => (await import('./SessionEnded.tsx')).SessionEnded
+export const loadSearchKeys = async () => (await import('./SearchKeys.tsx')).SearchKeys

@@ -1,14 +1,8 @@
-import { createStore } from '#web/store.ts'
-
 export const searchFieldId = 'search-field'
 /** State of the history entry, from which leaving the search leads back to the screen before. */
-export const fromApp = { fromApp: true }
+export const fromApp = 'app'
 
 const typedId = 'typed-ahead'
-
-/** Whether the shortcut has the Command key. */
-export const applePlatform = createStore(false)
-if (typeof navigator !== 'undefined') applePlatform.set(/^(Mac|iP)/.test(navigator.platform))
 
 /**
  * Focus the field of the search. While the screen loads, a hidden one takes what is typed, and keeps the keyboard of a

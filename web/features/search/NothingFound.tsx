@@ -6,6 +6,7 @@ import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { restoreFocusToRegion } from '#web/ui/restore-focus.ts'
 import type { FilterChanges } from '#web/ui/use-url-filters.ts'
 import type { SearchFilters } from './search-filters.ts'
+import styles from './NothingFound.module.css'
 
 type Props = { filters: SearchFilters; onChange: (changes: FilterChanges) => void }
 
@@ -31,10 +32,10 @@ export function NothingFound({ filters: { query, kind, pillar }, onChange }: Pro
     <EmptyState
       title={title}
       action={
-        <>
+        <div className={styles.actions}>
           <LinkButton to={paths.pillars()}>Look through the pillars</LinkButton>
           <LinkButton to={paths.community()}>Ask in Community</LinkButton>
-        </>
+        </div>
       }
     >
       Try fewer words or another word for it. Or ask the others: someone may have been there.

@@ -86,10 +86,7 @@ const open = (path = '/search') =>
   render(
     <QueryClientProvider client={queryClient}>
       <MemoryRouter
-        initialEntries={[
-          '/goals',
-          { pathname: path.split('?')[0], search: path.split('?')[1] ?? '', state: { fromApp: true } },
-        ]}
+        initialEntries={['/goals', { pathname: path.split('?')[0], search: path.split('?')[1] ?? '', state: 'app' }]}
       >
         <Place />
         <Routes>

@@ -48,7 +48,9 @@ export function SearchPage() {
       {query === '' ? (
         <SearchStart userId={userId} onSearch={(text) => change({ query: text })} />
       ) : (
-        <SearchResults filters={filters} onChange={change} />
+        <div className={styles.wide}>
+          <SearchResults filters={filters} onChange={change} />
+        </div>
       )}
       <p className={styles.note}>
         Your journal and your plan for bad days are searched on this device only, never by the server.

@@ -11,6 +11,7 @@ import { toSearchWords } from './search-words.ts'
 import { createServerRows } from './server-rows.tsx'
 import { useDeviceRows } from './use-device-rows.tsx'
 import { useScreenRows } from './use-screen-rows.tsx'
+import styles from './SearchResults.module.css'
 
 export type SearchResultsProps = { filters: SearchFilters; onChange: (changes: FilterChanges) => void }
 
@@ -35,7 +36,7 @@ export function SearchResults({ filters, onChange }: SearchResultsProps) {
   const count = groups.reduce((sum, group) => sum + group.rows.length, 0)
   const isSettled = isFresh && device.isDone && !result.error
   return (
-    <div aria-busy={!isSettled && !result.error}>
+    <div className={styles.results} aria-busy={!isSettled && !result.error}>
       <FilterRow filters={filters} onChange={onChange} />
       <p className="visually-hidden" role="status">
         {isSettled &&

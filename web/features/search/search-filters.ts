@@ -24,7 +24,7 @@ export const shortKindLabels: Record<GroupKind, string> = {
   screens: 'Screens',
   goals: 'Goals',
   journal: 'Journal',
-  plan: 'Plan for bad days',
+  plan: 'Plan',
 }
 
 /** What belongs to a pillar. */

@@ -20,7 +20,7 @@ export function useSearchKeys(page: RefObject<HTMLElement | null>, onOpen: () =>
     if (isTaken || !(target instanceof HTMLElement) || target.matches('select')) return
     if (key === 'Escape') {
       event.preventDefault()
-      void (isFromApp(state) ? navigate(-1) : navigate(paths.home()))
+      void (state === fromApp ? navigate(-1) : navigate(paths.home()))
     } else if (page.current && !event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
       if (moveFocus(page.current, target, key)) event.preventDefault()
     }
@@ -39,8 +39,4 @@ export function useSearchKeys(page: RefObject<HTMLElement | null>, onOpen: () =>
       element?.removeEventListener('click', handleClick, true)
     }
   }, [page])
-}
-
-function isFromApp(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && Object.keys(fromApp).every((key) => key in state)
 }
