@@ -47,6 +47,7 @@ export const ownProfile = z.object({
   about: z.string().nullable(),
   pillars: z.array(pillar),
   shown: z.boolean().describe('Whether other members see `about` and `pillars`; not by default'),
+  findable: z.boolean().describe('Whether other members find the member in search; not by default'),
   challenges: z
     .array(shownChallenge.extend({ shown: z.boolean().describe('To every member') }))
     .describe('Active and completed challenges'),
@@ -69,11 +70,12 @@ export const updateOwnProfile = endpoint({
   whileMuted: 'public-refused',
   summary: 'Change the profile that other members can see',
   description:
-    'Omitted fields keep their value; a call without any marks the profile as saved. Muted members can hide or remove their text, but not change or show it.',
+    'Omitted fields keep their value; a call without any marks the profile as saved. Muted members can hide themselves or remove their text, but not show or change them.',
   body: z.strictObject({
     about: multilineText({ min: 0, max: limits.note }).optional().describe('Empty removes it'),
     pillars: z.array(pillar).max(7).optional(),
     shown: z.boolean().optional(),
+    findable: z.boolean().optional(),
     challenges: z
       .array(idParam)
       .max(50)

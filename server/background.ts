@@ -16,6 +16,7 @@ import { sendDueDigests } from './features/notifications/digest.ts'
 import { forgetOldNotifications } from './features/notifications/inbox.ts'
 import { sendAllDueReminders } from './features/reminders/paced-reminders.ts'
 import { sendAllDueRounds } from './features/rounds/paced-rounds.ts'
+import { keepSearchIndex } from './features/search/keep-index.ts'
 import { recheckOldPosts } from './features/social/availability.ts'
 import { classifyPosts } from './features/social/classification.ts'
 import { pollDueSources } from './features/social/polling.ts'
@@ -49,6 +50,7 @@ export function startBackground(
       await sendDueDigests(dependencies)
     }),
     startRounds(rounds(messageSeconds), (signal) => publishDueDrafts(dependencies, signal)),
+    startRounds(rounds(messageSeconds), (signal) => keepSearchIndex(dependencies, signal)),
     // On its own, so that it does not fail with other work, nor the other work with it.
     startRounds({ seconds: upkeepSeconds, onError }, () => endPassedSuspensions(dependencies)),
     startRounds({ seconds: upkeepSeconds, onError }, () => keepUp(dependencies)),

@@ -1,4 +1,5 @@
 import { fillerWords, phrases, spellings, synonymGroups, widerWords } from './content/search-words.ts'
+import { foldWords } from './fold-words.ts'
 
 /** Where a word of an item is, from the most to the least telling. */
 const fieldWeights = { title: 10, topics: 7, promise: 6, relatedTopics: 4, description: 3, text: 1 }
@@ -138,21 +139,66 @@ const fields: Field[] = ['title', 'promise', 'topics', 'relatedTopics', 'descrip
 
 /** Words typed by a person, without those that say nothing about the subject. */
 function readQuery(query: string): string[] {
-  const words = [...new Set(splitWords(query))].slice(0, maxWords)
+  return chooseTelling(splitWords(query))
+}
+
+function chooseTelling(typed: string[]): string[] {
+  const words = [...new Set(typed)].slice(0, maxWords)
   const telling = words.filter((word) => !fillerWords.has(word))
   return telling.length > 0 ? telling : words
 }
 
 const maxWords = 12
 
-/** Lower-case words without accents and apostrophes. Number words become digits, and some phrases one word. */
+/** A word of a search, for texts that were indexed with `listIndexWords`. */
+export type SearchWord = {
+  /** Its stem, which the texts with a form of the word have. */
+  stem: string
+  /** Its first letters as typed; null if it is complete. */
+  start: string | null
+  /** Stems of other words that find the same texts. */
+  synonyms: string[]
+}
+
+/** Reads the words of a search for texts that members wrote. Only the last one can be the start of a word. */
+export function readSearchWords(query: string): SearchWord[] {
+  const all = listWords(query)
+  const last = all.at(-1) ?? ''
+  // One letter says nothing about the word that it starts.
+  const typed = all.length > 1 && last.length === 1 ? all.slice(0, -1) : all
+  return chooseTelling(typed).map((word) => {
+    const stem = getStem(word)
+    const start = word === last && word.length > 1 ? word : null
+    return { stem, start, synonyms: [...(synonymsOf.get(stem) ?? [])] }
+  })
+}
+
+/** Says whether a folded word of a text is what a word of a search finds. */
+export function isFormOf(word: string, { stem, start, synonyms }: SearchWord): boolean {
+  if (start !== null && word.startsWith(start)) return true
+  const own = getStem(word)
+  return own === stem || word === stem || synonyms.includes(own)
+}
+
+/** Lists the words of a text, once each, and their stems. A change needs a new `searchVersion`. */
+export function listIndexWords(text: string): string[] {
+  const words = listWords(text)
+  return [...new Set([...words, ...words.map(getStem)])]
+}
+
+/** No word is longer in the index, whose words PostgreSQL limits to 2 KB. */
+const maxLetters = 60
+
+function listWords(text: string): string[] {
+  return foldWords(text).map((word) =>
+    word.length > maxLetters ? Array.from(word).slice(0, maxLetters).join('') : word,
+  )
+}
+
+/** Folded words. Number words become digits, and some phrases one word. */
 function splitWords(text: string): string[] {
-  return text
-    .normalize('NFKD')
-    .replace(/[\p{M}'’]/gu, '')
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .flatMap((word) => spellings[word] ?? (word || []))
+  return foldWords(text)
+    .map((word) => spellings[word] ?? word)
     .join(' ')
     .replace(phrase, (found) => phrases[found] ?? found)
     .split(' ')

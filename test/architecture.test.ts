@@ -56,6 +56,7 @@ describe('top-level folders', () => {
       'contract/return-path.ts',
       'contract/search-kinds.ts',
       'contract/setup-steps.ts',
+      'contract/strip-markdown.ts',
     ]
     const rule = ({ file, target, typeOnly, local }: Import) =>
       isIn(file, 'web') &&

@@ -28,6 +28,7 @@ export const postgresTests = [
   'server/features/reminders/tick.test.ts',
   'server/features/resources/resources.test.ts',
   'server/features/rounds/*.test.ts',
+  'server/features/search/*.test.ts',
   'server/features/sessions/sessions.test.ts',
   'server/features/site/branding.test.ts',
   'server/features/starting-points/starting-points.test.ts',

@@ -33,6 +33,7 @@ import * as ownChallenges from './migrations/033-own-challenges.ts'
 import * as together from './migrations/034-together.ts'
 import * as roundReports from './migrations/035-round-reports.ts'
 import * as forumPictures from './migrations/037-forum-pictures.ts'
+import * as search from './migrations/038-search.ts'
 import type { SchemaMigration } from './migrations/migration.ts'
 import type { Engine } from './open.ts'
 import type { Database } from './tables.ts'
@@ -73,6 +74,7 @@ export const kyselyMigrations: Record<string, SchemaMigration> = {
   '034-together': together,
   '035-round-reports': roundReports,
   '037-forum-pictures': forumPictures,
+  '038-search': search,
 }
 
 export class NewerDatabaseError extends Error {}

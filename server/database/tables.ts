@@ -773,6 +773,33 @@ export type ProfilesTable = {
   /** JSON. */
   pillars: string
   shown: Generated<boolean>
+  /** The folded username, by which search finds the member; null unless they allow it. */
+  findable_name: string | null
+}
+
+/** The words of a discussion or reply. SQLite has them in the full-text table `search_index` too. */
+export type SearchEntriesTable = {
+  /** On SQLite: increases with the time of the post. */
+  slot: Generated<number>
+  /** Of the post. */
+  id: string
+  /** The discussion, for its own words. Null with `reply_id` on SQLite until the words of a deleted post are removed. */
+  post_id: string | null
+  reply_id: string | null
+  /** The words of the title, separated by spaces. */
+  title: string
+  /** All words, once each and separated by spaces; `tsvector` on PostgreSQL. */
+  words: string
+}
+
+/** How far the posts of an earlier version are in the index. */
+export type SearchProgressTable = {
+  id: 'posts'
+  /** Of the words that it has; 0 before the first one. */
+  version: number
+  /** Discussions and replies with smaller ids are not in it yet; null once all are. */
+  posts_before: string | null
+  replies_before: string | null
 }
 
 export type InvitationsTable = {
@@ -975,6 +1002,8 @@ export type Tables = {
   reports: ReportsTable
   member_notes: MemberNotesTable
   profiles: ProfilesTable
+  search_entries: SearchEntriesTable
+  search_progress: SearchProgressTable
   invitations: InvitationsTable
   invited_members: InvitedMembersTable
   held_usernames: HeldUsernamesTable

@@ -60,6 +60,20 @@ export function isVisible(table: ModeratedTable, viewer: ViewerSql): RawBuilder<
   return sql<SqlBool>`(${isNotHidden(table, viewer)} and ${isOfOwnCrew(table, viewer.viewerId)} and ${isNotBlocked(`${table}.user_id`, viewer.viewerId)}${ofSeenChallenge})`
 }
 
+/**
+ * Keeps the posts that a search finds: rows of `forum_posts`, each with one of its replies or none. Without those that are
+ * deleted or removed or by suspended members, and without the threads of challenges in which nobody has written.
+ */
+export function isFound(viewer: ViewerSql): RawBuilder<SqlBool> {
+  const tables = ['forum_posts', 'forum_replies'] as const
+  const rules = tables.map(
+    (table) => sql<SqlBool>`${isVisible(table, viewer)} and ${sql.ref(`${table}.deleted_at`)} is null
+      and ${sql.ref(`${table}.removed_at`)} is null and ${isNotSuspended(`${table}.user_id`)}`,
+  )
+  return sql<SqlBool>`(${sql.join(rules, sql` and `)}
+    and (forum_replies.id is not null or forum_posts.challenge_id is null or forum_posts.replies > 0))`
+}
+
 /** Keeps discussions, and the threads of challenges that the viewer finds. Replies follow their discussion. */
 export function isOfSeenChallenge(viewerId: RawBuilder<string>): RawBuilder<SqlBool> {
   const challengeId = sql.ref('forum_posts.challenge_id')

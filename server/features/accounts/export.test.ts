@@ -275,7 +275,12 @@ test('exports the profile, blocks, reports, decisions and invitations, but not w
   await newMember.call('POST', '/api/invitations', { note: 'For Sam' })
 
   const files = await unzipExport(newMember)
-  expect(parseList(files, 'profile.json')).toEqual({ about: 'I run.', pillars: ['physical'], shownToOthers: true })
+  expect(parseList(files, 'profile.json')).toEqual({
+    about: 'I run.',
+    pillars: ['physical'],
+    shownToOthers: true,
+    foundInSearch: false,
+  })
   expect(parseList(files, 'blocked-members.json')).toMatchObject([{ username: 'blocked then' }])
   expect(parseList(files, 'decisions.json')).toMatchObject([
     { action: 'warn', note: 'Be kind.', appeal: { message: 'Why?', answer: null } },

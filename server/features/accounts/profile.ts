@@ -4,13 +4,14 @@ import type { EndpointBody } from '#contract/endpoint.ts'
 import type { CommunityActor } from '../../actor.ts'
 import type { Client } from '../../client.ts'
 import type { Dependencies } from '../../dependencies.ts'
+import { foldText } from '../../fold-words.ts'
 import { auditedTransaction } from '../audit/record.ts'
 import { moveMemberDate } from '../challenges/travel.ts'
 import { rescheduleDigest } from '../notifications/settings.ts'
 import { rescheduleReminders } from '../reminders/settings.ts'
 import { rescheduleRounds } from '../rounds/times.ts'
 import { readCurrentUser } from '../sessions/current-user.ts'
-import { lockDaySettings, updateProfile } from './queries.ts'
+import { lockDaySettings, updateFindableName, updateProfile } from './queries.ts'
 import { prepareRename } from './rename.ts'
 import { toUsernameColumns } from './usernames.ts'
 
@@ -34,6 +35,7 @@ export function editProfile(
       ...(timeZone !== undefined && { time_zone: timeZone }),
       updated_at: services.clock.now().toISOString(),
     })
+    if (username !== undefined) await updateFindableName(tx, userId, foldText(username))
     if (before && timeZone !== undefined) {
       const now = services.clock.now()
       await moveMemberDate(tx, { userId, now, before, after: { ...before, timeZone } })

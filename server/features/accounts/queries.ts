@@ -97,6 +97,16 @@ export async function updateProfile(
   await tx.updateTable('users').set(change).where('id', '=', userId).execute()
 }
 
+/** Changes the name by which search finds the member, if they allow it. */
+export async function updateFindableName(tx: Database, userId: string, name: string): Promise<void> {
+  await tx
+    .updateTable('profiles')
+    .set({ findable_name: name })
+    .where('user_id', '=', userId)
+    .where('findable_name', 'is not', null)
+    .execute()
+}
+
 /** Reads what the member's days depend on, and locks the account until this transaction ends. */
 export async function lockDaySettings(tx: Database, userId: string): Promise<{ timeZone: string; dayStart: number }> {
   const row = await tx

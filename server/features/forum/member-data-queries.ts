@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { readInBatches } from '../../database/batches.ts'
+import { forgetDeletedPosts, indexDiscussions } from '../../database/search-index.ts'
 import type { Database } from '../../database/tables.ts'
 import { isPublic, visibleTitle } from '../../database/visibility.ts'
 import type { ExportedMember } from '../../feature-data.ts'
@@ -96,7 +97,7 @@ export async function removePosts(tx: Database, { userId, now }: { userId: strin
     )
     .execute()
   await tx.deleteFrom('forum_replies').where('user_id', '=', userId).execute()
-  await tx
+  const tombstones = await tx
     .updateTable('forum_posts')
     .set({ user_id: null, username: '', title: 'Deleted', content: '', deleted_at: now })
     .where('user_id', '=', userId)
@@ -108,6 +109,12 @@ export async function removePosts(tx: Database, { userId, now }: { userId: strin
           .whereRef('forum_replies.post_id', '=', 'forum_posts.id'),
       ),
     )
+    .returning('id')
     .execute()
+  await indexDiscussions(
+    tx,
+    tombstones.map(({ id }) => id),
+  )
   await tx.deleteFrom('forum_posts').where('user_id', '=', userId).execute()
+  await forgetDeletedPosts(tx)
 }

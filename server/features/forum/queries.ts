@@ -4,6 +4,7 @@ import type { Pillar } from '#contract/pillars.ts'
 import type { Viewer } from '../../actor.ts'
 import { compileQuery, type QueryParameter, takeFirst } from '../../database/compiled-query.ts'
 import { compilePageQuery, type PageRows } from '../../database/page-query.ts'
+import { forgetDeletedPosts, indexDiscussions, indexNewDiscussion } from '../../database/search-index.ts'
 import type { Row, Database } from '../../database/tables.ts'
 import { blockedMembers, hasBlocks, isPublic, isVisible, type ViewerSql } from '../../database/visibility.ts'
 import { type Page, maxCursor, getLimit } from '../../page.ts'
@@ -138,6 +139,7 @@ export function toViewerSql(parameter: QueryParameter<Viewer>): ViewerSql {
 
 export async function insertPost(tx: Database, row: Row<'forum_posts'>): Promise<void> {
   await insertPostQuery(tx, row)
+  await indexNewDiscussion(tx, row)
 }
 
 const insertPostQuery = compileQuery((database, parameter: QueryParameter<Row<'forum_posts'>>) =>
@@ -175,6 +177,7 @@ export async function updatePost(
     .where('removed_at', 'is', null)
     .returning('id')
     .executeTakeFirst()
+  if (updated && ('title' in change || 'content' in change)) await indexDiscussions(tx, [id])
   return updated !== undefined
 }
 
@@ -204,6 +207,7 @@ export async function hasRepliesFromOthers(tx: Database, { userId, id }: OwnPost
 
 export async function deletePost(tx: Database, { userId, id }: OwnPost): Promise<void> {
   await tx.deleteFrom('forum_posts').where('id', '=', id).where('user_id', '=', userId).execute()
+  await forgetDeletedPosts(tx)
 }
 
 /** Turns the member's own post into a tombstone that keeps the replies of others. */
@@ -214,4 +218,5 @@ export async function tombstonePost(tx: Database, { userId, id, now }: OwnPost &
     .where('id', '=', id)
     .where('user_id', '=', userId)
     .execute()
+  await indexDiscussions(tx, [id])
 }

@@ -2,6 +2,7 @@ import type { DecisionAction } from '#contract/moderation.ts'
 import type { Viewer } from '../../actor.ts'
 import { compileQuery, type QueryParameter, takeFirst } from '../../database/compiled-query.ts'
 import { compilePageQuery, type PageRows } from '../../database/page-query.ts'
+import { forgetDeletedPosts, indexNewReply, indexReplies } from '../../database/search-index.ts'
 import type { Row, Database } from '../../database/tables.ts'
 import { isPublic, isVisible } from '../../database/visibility.ts'
 import { type Page, maxCursor, minCursor, getLimit } from '../../page.ts'
@@ -131,6 +132,7 @@ export function selectReplies(database: Database) {
 
 export async function insertReply(tx: Database, row: Row<'forum_replies'>): Promise<void> {
   await tx.insertInto('forum_replies').values(row).execute()
+  await indexNewReply(tx, row)
 }
 
 type OwnReply = { userId: string; postId: string; id: string }
@@ -150,16 +152,19 @@ export async function updateReply(
     .where('removed_at', 'is', null)
     .returning('id')
     .executeTakeFirst()
+  if (updated) await indexReplies(tx, [id])
   return updated !== undefined
 }
 
 /** @returns undefined when the member has no such reply */
-export function deleteReply(tx: Database, { userId, postId, id }: OwnReply) {
-  return tx
+export async function deleteReply(tx: Database, { userId, postId, id }: OwnReply) {
+  const deleted = await tx
     .deleteFrom('forum_replies')
     .where('id', '=', id)
     .where('post_id', '=', postId)
     .where('user_id', '=', userId)
     .returning(['hidden_at', 'removed_at', 'crew_id'])
     .executeTakeFirst()
+  await forgetDeletedPosts(tx)
+  return deleted
 }

@@ -1,4 +1,5 @@
 import type { ExpressionBuilder } from 'kysely'
+import { forgetDeletedPosts, indexDiscussions } from '../../database/search-index.ts'
 import type { Database, Tables } from '../../database/tables.ts'
 import type { PostChange } from './queries.ts'
 
@@ -41,7 +42,9 @@ export async function updateStarter(
 ): Promise<boolean> {
   let query = tx.updateTable('forum_posts').set(change).where('id', '=', id).where(isStarter)
   if (!includeAnswered) query = query.where('replies', '=', 0).where(hasNoReplies)
-  return (await query.returning('id').executeTakeFirst()) !== undefined
+  const updated = await query.returning('id').executeTakeFirst()
+  if (updated) await indexDiscussions(tx, [id])
+  return updated !== undefined
 }
 
 /** Deletes a starter discussion without replies. Replying locks the same row, so the two cannot interleave. */
@@ -54,6 +57,7 @@ export async function deleteUnansweredStarter(tx: Database, id: string): Promise
     .where(hasNoReplies)
     .returning('id')
     .executeTakeFirst()
+  await forgetDeletedPosts(tx)
   return deleted !== undefined
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Viewer } from '../../actor.ts'
+import { indexDiscussions, indexReplies } from '../../database/search-index.ts'
 import type { Database } from '../../database/tables.ts'
 import { isPublic, isVisible } from '../../database/visibility.ts'
 import { selectReplies } from './reply-queries.ts'
@@ -134,12 +135,14 @@ export async function tombstoneReplies(
     }))
     .where('id', '=', postId)
     .execute()
-  await tx
+  const changed = await tx
     .updateTable('forum_replies')
     .set({ user_id: null, username: '', content: '', edited_at: null, deleted_at: now })
     .where('post_id', '=', postId)
     .where('user_id', '=', userId)
+    .returning('id')
     .execute()
+  await indexReplies(tx, toIds(changed))
 }
 
 /** Deletes the answers that a member gave and received in a discussion. */
@@ -156,15 +159,19 @@ export async function deleteFollow(tx: Database, { postId, userId }: OfMember): 
 }
 
 export async function renameThread(tx: Database, { kind, id }: Owner, title: string): Promise<void> {
-  await tx
+  const changed = await tx
     .updateTable('forum_posts')
     .set({ title })
     .where(kind === 'challenge' ? 'challenge_id' : 'crew_id', '=', id)
+    .returning('id')
     .execute()
+  await indexDiscussions(tx, toIds(changed))
 }
 
+const toIds = (rows: { id: string }[]) => rows.map(({ id }) => id)
+
 export async function copyChallengeTitle(tx: Database, challengeId: string): Promise<void> {
-  await tx
+  const changed = await tx
     .updateTable('forum_posts')
     .set((eb) => ({
       title: eb
@@ -175,7 +182,9 @@ export async function copyChallengeTitle(tx: Database, challengeId: string): Pro
         .$notNull(),
     }))
     .where('challenge_id', '=', challengeId)
+    .returning('id')
     .execute()
+  await indexDiscussions(tx, toIds(changed))
 }
 
 export async function hasReplies(database: Database, challengeId: string): Promise<boolean> {

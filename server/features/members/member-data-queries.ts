@@ -5,7 +5,7 @@ import type { ExportedMember } from '../../feature-data.ts'
 export function findProfile(database: Database, userId: string) {
   return database
     .selectFrom('profiles')
-    .select(['about', 'pillars', 'shown'])
+    .select(['about', 'pillars', 'shown', 'findable_name'])
     .where('user_id', '=', userId)
     .executeTakeFirst()
 }

@@ -17,6 +17,7 @@ export const profileData: FeatureData = {
       about: profile?.about ?? null,
       pillars: profile ? JSON.parse(profile.pillars) : [],
       shownToOthers: profile?.shown ?? false,
+      foundInSearch: (profile?.findable_name ?? null) !== null,
     })
     if (!source.isPrivate) return
     yield jsonListFile('blocked-members.json', listBlocks(source))

@@ -5,7 +5,7 @@ import type { OwnProfile, Profile } from '#contract/profiles.ts'
 import { countDays, getMemberDate, type DayRule } from '../../calendar.ts'
 import type { findMember, ProfileRow } from './profile-queries.ts'
 
-export const emptyProfile: ProfileRow = { about: null, pillars: '[]', shown: false }
+export const emptyProfile: ProfileRow = { about: null, pillars: '[]', shown: false, findable_name: null }
 
 type MemberRow = NonNullable<Awaited<ReturnType<typeof findMember>>>
 
@@ -51,12 +51,19 @@ export function presentOwnProfile(
     rule,
   }: { participations: Participation[]; shownChallenges: ReadonlySet<string>; rule: DayRule },
 ): OwnProfile {
-  const { about, pillars, shown } = row ?? emptyProfile
+  const { about, pillars, shown, findable_name } = row ?? emptyProfile
   const challenges = participations.map((each) => ({
     ...presentChallenge(each, rule),
     shown: shownChallenges.has(each.challengeId),
   }))
-  return { about, pillars: parsePillars(pillars), shown, challenges, saved: row !== undefined }
+  return {
+    about,
+    pillars: parsePillars(pillars),
+    shown,
+    findable: findable_name !== null,
+    challenges,
+    saved: row !== undefined,
+  }
 }
 
 function presentChallenge(

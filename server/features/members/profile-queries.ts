@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database, Row } from '../../database/tables.ts'
 import { isParticipationSeen, knownName } from '../../database/visibility.ts'
+import { foldText } from '../../fold-words.ts'
 
 /** Finds a member with their profile, whether one of the two has blocked the other, and the name that the viewer knows. */
 export function findMember(database: Database, { id, viewerId }: { id: string; viewerId: string }) {
@@ -34,22 +35,28 @@ export function findMember(database: Database, { id, viewerId }: { id: string; v
     .executeTakeFirst()
 }
 
-export type ProfileRow = Pick<Row<'profiles'>, 'about' | 'pillars' | 'shown'>
+export type ProfileRow = Pick<Row<'profiles'>, 'about' | 'pillars' | 'shown' | 'findable_name'>
 
 export function findProfile(database: Database, userId: string): Promise<ProfileRow | undefined> {
   return database
     .selectFrom('profiles')
-    .select(['about', 'pillars', 'shown'])
+    .select(['about', 'pillars', 'shown', 'findable_name'])
     .where('user_id', '=', userId)
     .executeTakeFirst()
 }
 
+/** The name of a member who allows it, as search compares it. */
+export async function findFoldedName(tx: Database, userId: string): Promise<string> {
+  const row = await tx.selectFrom('users').select('username').where('id', '=', userId).executeTakeFirstOrThrow()
+  return foldText(row.username)
+}
+
 export async function upsertProfile(tx: Database, row: Row<'profiles'>): Promise<void> {
-  const { about, pillars, shown } = row
+  const { about, pillars, shown, findable_name } = row
   await tx
     .insertInto('profiles')
     .values(row)
-    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ about, pillars, shown }))
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ about, pillars, shown, findable_name }))
     .execute()
 }
 

@@ -40,19 +40,22 @@ export async function getOwnProfile(database: Database, actor: Actor): Promise<O
 export async function editOwnProfile(
   database: Database,
   actor: CommunityActor,
-  { about, pillars, shown, challenges }: z.output<typeof updateOwnProfile.body>,
+  { about, pillars, shown, findable, challenges }: z.output<typeof updateOwnProfile.body>,
 ): Promise<OwnProfile> {
   const { userId } = actor
   await transaction(database, async (tx) => {
     await lockRow(tx, 'users', userId)
     const before = (await queries.findProfile(tx, userId)) ?? emptyProfile
     // Someone who is muted can still take their text down.
-    if ((about && about !== before.about) || (shown === true && !before.shown)) assertMayShow(actor)
+    const isFindable = before.findable_name !== null
+    if ((about && about !== before.about) || (shown === true && !before.shown) || (findable === true && !isFindable))
+      assertMayShow(actor)
     await queries.upsertProfile(tx, {
       user_id: userId,
       about: about === undefined ? before.about : about || null,
       pillars: pillars ? JSON.stringify(pillarKeys.filter((each) => pillars.includes(each))) : before.pillars,
       shown: shown ?? before.shown,
+      findable_name: (findable ?? isFindable) ? await queries.findFoldedName(tx, userId) : null,
     })
     if (challenges) await queries.setShownChallenges(tx, { userId, challengeIds: challenges })
   })

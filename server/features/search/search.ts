@@ -1,12 +1,14 @@
 import type { Pillar } from '#contract/pillars.ts'
 import { type SearchKind, searchKinds } from '#contract/search-kinds.ts'
 import type { SearchResults } from '#contract/search.ts'
-import type { CommunityActor } from '../../actor.ts'
+import { type CommunityActor, getViewer } from '../../actor.ts'
 import type { Database } from '../../database/tables.ts'
 import { foldWords } from '../../fold-words.ts'
 import type { Page } from '../../page.ts'
 import { findChallenges } from '../challenges/search.ts'
+import { findDiscussions } from '../forum/search.ts'
 import { findGoals } from '../goals/search.ts'
+import { findMembers } from '../members/search.ts'
 import { findResources } from '../resources/search.ts'
 
 type Search = { query: string; pillar: Pillar | null; limit: number }
@@ -50,11 +52,13 @@ const finders: {
     const found = await findResources(database, { q: query, ...(pillar && { pillar }) }, toPage(limit))
     return found.map(({ id, title, pillar, type }) => ({ id, title, pillar, type }))
   },
-  async discussions() {
-    return []
+  discussions(database, actor, { query, pillar, limit }) {
+    return findDiscussions(database, getViewer(actor), { query, pillar, limit: limit + 1 })
   },
-  async members() {
-    return []
+  async members(database, { userId }, { query, pillar, limit }) {
+    if (pillar) return []
+    const found = await findMembers(database, userId, { query, limit: limit + 1 })
+    return found.map(({ id, username, profile_image_url: profileImageUrl }) => ({ id, username, profileImageUrl }))
   },
   async goals(database, { userId }, { query, pillar }) {
     const found = await findGoals(database, userId, { query, pillar })

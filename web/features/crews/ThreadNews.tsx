@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { stripMarkdown } from '#contract/strip-markdown.ts'
 import { crewThreadQuery } from '#web/features/forum/crew-thread-query.ts'
 import { paths } from '#web/paths.ts'
 import { RelativeTime } from '#web/shell/RelativeTime.tsx'
 import { useUser } from '#web/shell/session.ts'
 import { Avatar } from '#web/ui/Avatar.tsx'
 import { Badge } from '#web/ui/Badge.tsx'
-import { stripMarkdown } from '#web/ui/strip-markdown.ts'
 import styles from './ThreadNews.module.css'
 
 /** The newest post above the board, because the thread is below the first screen, and how many are unread. */

@@ -1,6 +1,6 @@
 import type { ModerationCase } from '#contract/moderation.ts'
+import { stripMarkdown } from '#contract/strip-markdown.ts'
 import { isolate } from '#web/ui/isolate.ts'
-import { stripMarkdown } from '#web/ui/strip-markdown.ts'
 import { capitalize, nameItem } from './item.ts'
 import { reasonLabels } from './reasons.ts'
 

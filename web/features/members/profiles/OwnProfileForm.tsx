@@ -10,6 +10,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { CheckboxGroup } from '#web/ui/CheckboxGroup.tsx'
 import { TextArea } from '#web/ui/TextArea.tsx'
 import { toast } from '#web/ui/toast.ts'
+import { FindableSwitch } from './FindableSwitch.tsx'
 import { useUpdateOwnProfile } from './profile-queries.ts'
 import { ShownChallengesField } from './ShownChallengesField.tsx'
 import { ShownSwitch } from './ShownSwitch.tsx'
@@ -64,6 +65,7 @@ export function OwnProfileForm({ profile, userId }: { profile: OwnProfile; userI
           />
         )}
       />
+      <FindableSwitch {...form.register('findable')} />
       <FormActions>
         <Button variant="primary" type="submit" busy={form.busy}>
           Save profile
@@ -73,11 +75,12 @@ export function OwnProfileForm({ profile, userId }: { profile: OwnProfile; userI
   )
 }
 
-function toFormValues({ about, pillars: chosen, shown, challenges }: OwnProfile) {
+function toFormValues({ about, pillars: chosen, shown, findable, challenges }: OwnProfile) {
   return {
     about: about ?? '',
     pillars: chosen,
     shown,
+    findable,
     challenges: challenges.filter((challenge) => challenge.shown).map(({ id }) => id),
   }
 }

@@ -6,7 +6,14 @@ import { queryClient } from '#web/api/query-client.ts'
 import { ownProfileQuery } from './profile-queries.ts'
 import { ProfileOffer } from './ProfileOffer.tsx'
 
-const emptyProfile: OwnProfile = { about: null, pillars: [], shown: false, challenges: [], saved: false }
+const emptyProfile: OwnProfile = {
+  about: null,
+  pillars: [],
+  shown: false,
+  findable: false,
+  challenges: [],
+  saved: false,
+}
 const title = page.getByRole('heading', { name: 'Show others what you do?' })
 
 let sent: string[]

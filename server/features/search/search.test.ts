@@ -1,0 +1,225 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import type { SearchResults } from '#contract/search.ts'
+import { createTestApp, type TestClient } from '#test/app.ts'
+import { addTestChallenge } from '#test/challenge-member.ts'
+
+let jonas: TestClient
+let ade: TestClient
+let tom: TestClient
+
+const site = await createTestApp({}, { connections: 20 })
+const admin = await site.signUp()
+beforeEach(async () => {
+  jonas = await site.signUp()
+  ade = await site.signUp()
+  tom = await site.signUp()
+  await site.ageAccounts()
+})
+afterAll(() => site.close())
+
+async function ok({ call }: TestClient, ...args: Parameters<TestClient['call']>) {
+  const reply = await call(...args)
+  if (reply.statusCode >= 300) throw new Error(`${args[1]} answered ${reply.statusCode} ${reply.body}`)
+  return reply.json()
+}
+
+function find(client: TestClient, query: string, filters: Record<string, string> = {}): Promise<SearchResults> {
+  return ok(client, 'GET', `/api/search?${new URLSearchParams({ query, ...filters }).toString()}`)
+}
+
+async function findPosts(client: TestClient, query: string): Promise<string[]> {
+  return (await find(client, query)).discussions.map(({ id, replyId }) => replyId ?? id)
+}
+
+async function start(client: TestClient, title: string, content = 'Hello.', pillar = 'mental'): Promise<string> {
+  return (await ok(client, 'POST', '/api/forum', { title, content, pillar })).id
+}
+
+async function reply(client: TestClient, postId: string, content: string): Promise<string> {
+  return (await ok(client, 'POST', `/api/forum/${postId}/replies`, { content })).id
+}
+
+let count = 0
+/** A word that no other text has. */
+const newWord = () => `quince${String.fromCodePoint(...[...String(++count)].map((digit) => 97 + Number(digit)))}x`
+
+describe('a search', () => {
+  test('finds the library, goals and discussions, best first, and says that there is more', async () => {
+    const word = newWord()
+    for (let at = 0; at < 6; at++) await addTestChallenge(site, { title: `The ${word} way ${at}` })
+    await ok(jonas, 'POST', '/api/goals', { title: `Plant a ${word}`, pillar: 'career' })
+    await ok(ade, 'POST', '/api/goals', { title: `Eat a ${word}`, pillar: 'career' })
+    const id = await start(ade, `Who likes ${word}?`, 'I do.')
+    const results = await find(jonas, word)
+    expect(results.challenges).toHaveLength(5)
+    expect(results.goals).toEqual([{ id: expect.any(String), title: `Plant a ${word}`, completed: false }])
+    expect(results.discussions).toEqual([
+      {
+        id,
+        title: `Who likes ${word}?`,
+        pillar: 'mental',
+        crewId: null,
+        excerpt: 'I do.',
+        replyId: null,
+        username: ade.username,
+        at: '2026-03-10T09:00:00.000Z',
+      },
+    ])
+    expect(results).toMatchObject({ members: [], resources: [] })
+    expect(results.more).toEqual({
+      challenges: true,
+      resources: false,
+      discussions: false,
+      members: false,
+      goals: false,
+    })
+    const ofOne = await find(jonas, word, { kind: 'challenges' })
+    expect(ofOne.challenges).toHaveLength(6)
+    expect([ofOne.more.challenges, ofOne.discussions, ofOne.goals]).toEqual([false, [], []])
+  })
+
+  test('filters by pillar, which members do not have', async () => {
+    const word = newWord()
+    const id = await start(ade, `About ${word}`, 'Hello.', 'physical')
+    await start(ade, `Also about ${word}`)
+    await ok(jonas, 'POST', '/api/goals', { title: word, pillar: 'career' })
+    await ok(ade, 'PATCH', '/api/account/profile', { findable: true })
+    expect((await find(jonas, word, { pillar: 'physical' })).discussions.map((each) => each.id)).toEqual([id])
+    expect((await find(jonas, word, { pillar: 'physical' })).goals).toEqual([])
+    expect((await find(jonas, word, { pillar: 'career' })).goals).toHaveLength(1)
+    expect((await find(jonas, ade.username)).members).toHaveLength(1)
+    expect((await find(jonas, ade.username, { pillar: 'physical' })).members).toEqual([])
+  })
+
+  test.each(['', '  ', '!!!', '\u200b', '*', '"', '(', ')', 'NOT', 'AND'])('finds nothing for %j', async (query) => {
+    const { more: _, ...groups } = await find(jonas, query)
+    expect(Object.values(groups).flat()).toEqual([])
+  })
+
+  test('takes no part of a query for its own syntax', async () => {
+    const word = newWord()
+    const id = await start(ade, word)
+    for (const query of [
+      `"${word}`,
+      `${word}*`,
+      `-${word}`,
+      `words:${word}`,
+      `${word} OR`,
+      `(${word}`,
+      `'${word}'`,
+      `${word}:*`,
+      `${word} &`,
+      `^${word}`,
+      `${word}\\`,
+      `{words}: ${word}`,
+    ])
+      expect([query, await findPosts(jonas, query)]).toEqual([query, expect.arrayContaining([id])])
+  })
+})
+
+describe('discussions', () => {
+  test('are found by the start of the last word, without regard to case and accents', async () => {
+    const id = await start(ade, 'Größe, Naïveté and ŁÓDŹ', 'Ça va, Ødegård? It’s don’t-care. Привет, ΟΔΟΣ')
+    for (const query of ['grosse', 'GRÖS', 'naivete', 'lodz', 'ca va', 'odegard', 'dont car', 'приве', 'οδοσ', 'lo'])
+      expect([query, await findPosts(jonas, query)]).toEqual([query, expect.arrayContaining([id])])
+    expect(await findPosts(jonas, 'grosse nonsenseword')).toEqual([id])
+    expect(await findPosts(jonas, 'rosse')).toEqual([])
+  })
+
+  test('are found by other forms of a word and by words that mean the same', async () => {
+    const word = newWord()
+    const id = await start(ade, `Sleeping ${word}`, 'My father could not.')
+    for (const query of [`${word} sleep`, `${word} sleeps`, `${word} insomnia`, `${word} papa`, `${word} dads`])
+      expect([query, (await findPosts(jonas, query))[0]]).toEqual([query, id])
+  })
+
+  test('are listed once, with their best post', async () => {
+    const word = newWord()
+    const titled = await start(ade, `A ${word} a day`)
+    await reply(tom, titled, `More ${word}`)
+    const replied = await start(ade, 'Something else')
+    await reply(tom, replied, 'Nothing')
+    const other = await reply(tom, replied, `**Much** more [${word}](https://example.org/${word}) here`)
+    const [first, second, ...rest] = (await find(jonas, word)).discussions
+    expect(first).toMatchObject({ id: titled, replyId: null, username: ade.username })
+    expect(second).toMatchObject({
+      id: replied,
+      replyId: other,
+      username: tom.username,
+      excerpt: `Much more ${word} here`,
+    })
+    expect(rest).toEqual([])
+  })
+
+  test('come with the text around the first match', async () => {
+    const word = newWord()
+    await start(ade, 'A long text', `${'One two three. '.repeat(40)}It was ${word}s again. ${'Four five. '.repeat(40)}`)
+    const [found] = (await find(jonas, word)).discussions
+    expect(found?.excerpt).toMatch(new RegExp(`^….* It was ${word}s again\\. .*…$`))
+    expect(found?.excerpt.length).toBeLessThan(170)
+  })
+
+  test('with the whole word come before those with its start, then the newer ones', async () => {
+    const word = newWord()
+    const ids: string[] = []
+    for (const content of [`${word}`, `${word}berry`, `${word}`, `${word}berry`])
+      ids.push(await start(ade, 'Untitled', content))
+    expect(await findPosts(jonas, word)).toEqual([ids[2], ids[0], ids[3], ids[1]])
+  })
+
+  test('with some of the words follow those with all', async () => {
+    const [one, two] = [newWord(), newWord()]
+    const some = await start(ade, 'Untitled', one)
+    const all = await start(ade, 'Untitled', `${two} ${one}`)
+    expect(await findPosts(jonas, `${one} ${two}`)).toEqual([all, some])
+  })
+
+  test('are found as they are now', async () => {
+    const [before, after] = [newWord(), newWord()]
+    const id = await start(ade, before, before)
+    const answer = await reply(tom, id, before)
+    await ok(ade, 'PATCH', `/api/forum/${id}`, { title: after })
+    await ok(tom, 'PATCH', `/api/forum/${id}/replies/${answer}`, { content: after })
+    expect(await findPosts(jonas, after)).toEqual([id])
+    expect(await findPosts(jonas, before)).toEqual([id])
+    await ok(ade, 'PATCH', `/api/forum/${id}`, { content: after })
+    expect(await findPosts(jonas, before)).toEqual([])
+    await ok(ade, 'DELETE', `/api/forum/${id}`)
+    expect(await findPosts(jonas, after), 'a tombstone is not found, nor its replies').toEqual([])
+    await ok(tom, 'DELETE', `/api/forum/${id}/replies/${answer}`)
+    expect(
+      await site.database.selectFrom('search_entries').select('id').where('id', 'in', [id, answer]).execute(),
+    ).toEqual([])
+  })
+})
+
+describe('members', () => {
+  test('are found by the start of their name once they allow it, and by their crew', async () => {
+    const name = newWord()
+    const noah = await site.signUp({ username: `Ñ${name}` })
+    const query = `N${name.slice(0, -1).toUpperCase()}`
+    const found = async (client: TestClient) => (await find(client, query)).members.map(({ id }) => id)
+    expect(await found(jonas)).toEqual([])
+    await ok(noah, 'PATCH', '/api/account/profile', { findable: true })
+    expect(await found(jonas)).toEqual([noah.id])
+    expect(await found(noah)).toEqual([])
+    await ok(noah, 'PATCH', '/api/account', { username: `x${name}` })
+    expect(await found(jonas)).toEqual([])
+    expect((await find(jonas, `x${name}`)).members).toEqual([
+      { id: noah.id, username: `x${name}`, profileImageUrl: null },
+    ])
+    await ok(noah, 'PATCH', '/api/account/profile', { findable: false })
+    expect((await find(jonas, `x${name}`)).members).toEqual([])
+  })
+
+  test('are not found by anyone with a block between them, nor while they are suspended', async () => {
+    const found = async (client: TestClient) => (await find(client, ade.username)).members.map(({ id }) => id)
+    await ok(ade, 'PATCH', '/api/account/profile', { findable: true })
+    expect(await found(jonas)).toEqual([ade.id])
+    await ok(ade, 'POST', `/api/members/${jonas.id}/block`)
+    await ok(tom, 'POST', `/api/members/${ade.id}/block`)
+    expect([await found(jonas), await found(tom), await found(admin)]).toEqual([[], [], [ade.id]])
+    await site.database.updateTable('users').set({ suspended_at: 'now' }).where('id', '=', ade.id).execute()
+    expect(await found(admin)).toEqual([])
+  })
+})
