@@ -19,6 +19,7 @@ export const limits = {
   crewName: 40,
   post: 10_000,
   reply: 5_000,
+  quote: 600,
   entry: 50_000,
   prompt: 300,
   caption: 5_000,

@@ -7,6 +7,7 @@ import { secretField } from './secret-field.ts'
 export const notificationKinds = [
   'reminder',
   'reply',
+  'mention',
   'announcement',
   'together',
   'moderation',
@@ -25,6 +26,7 @@ export const notificationSettings = z.object({
   kinds: z.object({
     reminder: kindSettings.describe('`inApp` is always false: today’s steps are on Home'),
     reply: kindSettings,
+    mention: kindSettings.describe('Posts that mention or quote the member'),
     announcement: kindSettings.describe('`inApp` is always true'),
     together: kindSettings.describe('Crews, friends who start with the member, and one-tap answers'),
     moderation: kindSettings.describe(
@@ -73,6 +75,7 @@ export const updateNotificationSettings = endpoint({
       .strictObject({
         reminder: kindChange.optional(),
         reply: kindChange.optional(),
+        mention: kindChange.optional(),
         announcement: kindChange.optional(),
         together: kindChange.optional(),
         moderation: kindChange.optional(),

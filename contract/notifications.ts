@@ -13,19 +13,33 @@ const common = {
   read: z.boolean(),
 }
 
+const aboutPosts = {
+  postId: id,
+  postTitle: z.string(),
+  own: z.boolean().describe('Whether the member started the discussion'),
+  crew: z.boolean().describe('Whether it is the thread of a crew'),
+  name: z.string().nullable().describe('Username of the latest author; null after the account was deleted'),
+  others: z.int().describe('How many other members wrote'),
+  replyId: id.nullable().describe('The first of them that the member has not seen; null for the discussion'),
+  words: z.string().nullable().describe('Start of the latest of them, without formatting'),
+}
+
 export const notification = z.discriminatedUnion('kind', [
   z
     .object({
       ...common,
+      ...aboutPosts,
       kind: z.literal('reply'),
-      postId: id,
-      postTitle: z.string(),
-      own: z.boolean().describe('Whether the member started the discussion'),
-      crew: z.boolean().describe('Whether it is the thread of a crew'),
-      name: z.string().nullable().describe('Username of the latest author; null after the account was deleted'),
-      others: z.int().describe('How many other members replied'),
     })
     .describe('Replies to a discussion that the member follows'),
+  z
+    .object({
+      ...common,
+      ...aboutPosts,
+      kind: z.literal('mention'),
+      quoted: z.boolean().describe('The latest of them quotes the member'),
+    })
+    .describe('Posts in a discussion that mention or quote the member'),
   z
     .object({
       ...common,
@@ -190,6 +204,7 @@ export type Notification = z.infer<typeof notification>
 /** The row of the settings that decides how a member gets a notification. */
 export const settingsKinds: Record<Notification['kind'], Exclude<NotificationKind, 'reminder'>> = {
   reply: 'reply',
+  mention: 'mention',
   reaction: 'together',
   round: 'together',
   announcement: 'announcement',

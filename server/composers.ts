@@ -10,6 +10,7 @@ import {
 } from './features/notifications/crew-composers.ts'
 import { digestComposer } from './features/notifications/digest.ts'
 import { generationComposer } from './features/notifications/generation-composer.ts'
+import { mentionComposer } from './features/notifications/mention-composer.ts'
 import {
   appealComposer,
   applicationComposer,
@@ -35,6 +36,7 @@ export const composers: Record<Notification['kind'] | 'digest' | 'reminder', Com
   friend: friendComposer,
   handover: handoverComposer,
   here: hereComposer,
+  mention: mentionComposer,
   moderation: moderationComposer,
   nudge: nudgeComposer,
   publication: publicationComposer,

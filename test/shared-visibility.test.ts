@@ -397,6 +397,7 @@ const told: Record<Notification['kind'], Member[]> = {
   reaction: ['self'],
   // Of the thread of the crew, and of that of a challenge.
   reply: ['self', 'crewmate', 'stranger'],
+  mention: [],
   round: ['self', 'crewmate'],
   start: ['self'],
   announcement: [],

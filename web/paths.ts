@@ -104,7 +104,8 @@ export const paths = {
   /** `id` is of the crew. `on` is the date of an earlier round. */
   round: (id: string, query?: { on?: string }) => appendQuery(generatePath(patterns.round, { id }), query),
   crewSettings: (id: string) => generatePath(patterns.crewSettings, { id }),
-  discussion: (id: string) => generatePath(patterns.discussion, { id }),
+  /** `reply` is where reading begins. */
+  discussion: (id: string, query?: { reply: string }) => appendQuery(generatePath(patterns.discussion, { id }), query),
   /**
    * `prompt` opens a new entry with that prompt, such as "purpose-1". `?new=1`, as in the manifest, opens one without.
    * `day` shows only the entries of that date.

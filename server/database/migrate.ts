@@ -32,6 +32,7 @@ import * as challengeLines from './migrations/032-challenge-lines.ts'
 import * as ownChallenges from './migrations/033-own-challenges.ts'
 import * as together from './migrations/034-together.ts'
 import * as roundReports from './migrations/035-round-reports.ts'
+import * as forumActivity from './migrations/036-forum-activity.ts'
 import * as forumPictures from './migrations/037-forum-pictures.ts'
 import * as search from './migrations/038-search.ts'
 import type { SchemaMigration } from './migrations/migration.ts'
@@ -73,6 +74,7 @@ export const kyselyMigrations: Record<string, SchemaMigration> = {
   '033-own-challenges': ownChallenges,
   '034-together': together,
   '035-round-reports': roundReports,
+  '036-forum-activity': forumActivity,
   '037-forum-pictures': forumPictures,
   '038-search': search,
 }

@@ -12,6 +12,8 @@ type PageOptions = {
   long: Record<string, string | readonly string[]>
   /** As many rows always fit within the limits of the texts, so they are read without measuring them first. */
   fitting?: number
+  /** The column that the list is sorted by, which is unique. `id` by default. */
+  cursor?: string
 }
 
 /** Bytes of the texts on a page. A page has at least one row. */
@@ -61,7 +63,7 @@ export function readPage<Schema, Name extends keyof Schema, Row extends { id: st
 
 async function readFittingRows<Row extends { id: string }>(
   wanted: number,
-  { long, fitting = 0 }: PageOptions,
+  { long, fitting = 0, cursor = 'id' }: PageOptions,
   {
     read,
     measure,
@@ -78,13 +80,13 @@ async function readFittingRows<Row extends { id: string }>(
       ),
     )
     if (rows.length <= shown) return { rows, next: null }
-    if (shown < count || count === wanted) return toPage(rows.slice(0, shown), true)
+    if (shown < count || count === wanted) return toPage(rows.slice(0, shown), true, cursor)
   }
   // One more, to find out whether another page follows.
   const sizes = await measure(wanted + 1)
   const count = Math.min(wanted, countFittingRows(sizes, maxPageBytes))
   if (sizes.slice(0, count).reduce((total, { bytes }) => total + bytes, 0) > longPageBytes) await waitForTurn()
-  return sizes.length === 0 ? { rows: [], next: null } : toPage(await read(count), sizes.length > count)
+  return sizes.length === 0 ? { rows: [], next: null } : toPage(await read(count), sizes.length > count, cursor)
 }
 
 let lastTurn: Promise<unknown> = Promise.resolve()
@@ -94,8 +96,9 @@ function waitForTurn(): Promise<unknown> {
   return lastTurn
 }
 
-function toPage<Row extends { id: string }>(rows: Row[], isContinued: boolean): PageRows<Row> {
-  return { rows, next: isContinued ? (rows.at(-1)?.id ?? null) : null }
+function toPage<Row extends object>(rows: Row[], isContinued: boolean, cursor: string): PageRows<Row> {
+  const last = rows.at(-1)
+  return { rows, next: isContinued && last ? String(Reflect.get(last, cursor)) : null }
 }
 
 function measureRow(row: object, long: PageOptions['long']): { bytes: number } {

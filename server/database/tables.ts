@@ -327,6 +327,13 @@ export type ForumPostsTable = {
   crew_id: string | null
   /** It is the thread of this challenge. */
   challenge_id: string | null
+  /**
+   * Sorts by activity: the id of the last reply that is neither hidden, removed nor deleted, or else that of the
+   * discussion. A starter discussion without an answer sorts below all others: its id, beginning with 00.
+   */
+  activity_id: Generated<string>
+  /** Closed to new replies from then on. */
+  closes_at: string | null
 }
 
 export type ForumRepliesTable = {
@@ -344,6 +351,38 @@ export type ForumRepliesTable = {
   crew_id: string | null
   /** The author has left the crew. */
   deleted_at: string | null
+  /** The reply or the discussion that it quotes. */
+  quoted_id: string | null
+  /** The quoted words; null once they are no longer in the post. */
+  quoted_text: string | null
+}
+
+/** Members whose names a discussion or a reply mentions. */
+export type ForumMentionsTable = {
+  /** The discussion or the reply. */
+  item_id: string
+  user_id: string
+  post_id: string
+  /** Null for the discussion. */
+  reply_id: string | null
+  /** As it was written. */
+  username: string
+}
+
+/** How far a member has read a discussion. */
+export type ForumReadsTable = {
+  user_id: string
+  post_id: string
+  /** The last reply that the member has seen, or the discussion. */
+  read_id: string
+}
+
+/** When a member opened the community. */
+export type ForumVisitsTable = {
+  user_id: string
+  visited_at: string
+  /** End of the visit before. */
+  previous_at: string | null
 }
 
 /** A picture of a discussion or a reply, or of neither until its post is sent. */
@@ -971,6 +1010,9 @@ export type Tables = {
   forum_posts: ForumPostsTable
   forum_replies: ForumRepliesTable
   forum_pictures: ForumPicturesTable
+  forum_mentions: ForumMentionsTable
+  forum_reads: ForumReadsTable
+  forum_visits: ForumVisitsTable
   journal_entries: JournalEntriesTable
   social_posts: SocialPostsTable
   source_accounts: SourceAccountsTable

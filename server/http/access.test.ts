@@ -114,6 +114,8 @@ const shared = [
   'POST /api/members/{id}/nudge',
   'DELETE /api/members/{id}/block',
   'GET /api/forum/{id}',
+  'POST /api/forum/{id}/read',
+  'GET /api/forum/{id}/mentionable',
   'GET /api/forum/{id}/follow',
   'PATCH /api/forum/{id}/follow',
   'GET /api/forum/{id}/replies',

@@ -166,6 +166,7 @@ describe('a reply with a secret', () => {
       'links: ',
       'logoUrl: ',
       'profileImageUrl: ',
+      'profileImageUrl: Avatar of the author',
       'publicKey: VAPID key for `pushManager.subscribe`; null while push is unavailable',
       'publishableKey: ',
       'scriptUrl: Stub of the provider’s script on the local machine; null for the real script',

@@ -38,6 +38,7 @@ export const released: ({ name: string } & Record<Engine, string>)[] = [
   { name: '033-own-challenges', sqlite: '13ce99133c4e9faf', postgres: '86a7480441ad185c' },
   { name: '034-together', sqlite: '77d026829b90c207', postgres: '84be5f592ffa463d' },
   { name: '035-round-reports', sqlite: '9dc35d3442b5cc39', postgres: 'ab5eb32903455f76' },
+  { name: '036-forum-activity', sqlite: '002c4e82d38ca90d', postgres: '603ffd89c2f7eb2b' },
   { name: '037-forum-pictures', sqlite: '3b0aa4558a01b8a3', postgres: '08d6f0ac8d304146' },
   { name: '038-search', sqlite: 'cf19102da75800a4', postgres: '6e6f19eb10e40b16' },
 ]

@@ -46,13 +46,13 @@ describe('discussions', () => {
     for (let at = 0; at < 5; at++)
       posts.unshift(await start(member, { ...form, pillar: 'career', title: `Post ${at}` }))
     const list: ForumPost[] = (await other.call('GET', '/api/forum?pillar=career')).json()
-    expect(list).toEqual(posts)
+    expect(list).toEqual(posts.map((post) => ({ ...post, readUpTo: null })))
     expect((await other.call('GET', '/api/forum?pillar=')).json()).toEqual(
       (await other.call('GET', '/api/forum')).json(),
     )
     const first = await other.call('GET', '/api/forum?pillar=career&limit=2')
     const next = await other.call('GET', /<([^>]+)>/.exec(String(first.headers.link))?.[1] ?? '')
-    expect([...first.json(), ...next.json()]).toEqual(posts.slice(0, 4))
+    expect([...first.json(), ...next.json()]).toEqual(list.slice(0, 4))
   })
 
   test('starts one discussion when the same request is retried', async () => {

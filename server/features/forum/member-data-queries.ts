@@ -2,8 +2,9 @@ import { sql } from 'kysely'
 import { readInBatches } from '../../database/batches.ts'
 import { forgetDeletedPosts, indexDiscussions } from '../../database/search-index.ts'
 import type { Database } from '../../database/tables.ts'
-import { isPublic, visibleTitle } from '../../database/visibility.ts'
+import { isNotBlocked, isPublic, visibleTitle } from '../../database/visibility.ts'
 import type { ExportedMember } from '../../feature-data.ts'
+import { refreshActivity } from './activity-queries.ts'
 import { countVisibleReplies } from './queries.ts'
 
 /** Lists discussions. An export that is not private leaves out the threads of crews, which staff do not read either. */
@@ -45,6 +46,23 @@ export const listPictures = ({ database, userId, isPrivate }: ExportedMember) =>
 export function findPicture(database: Database, id: string) {
   return database.selectFrom('forum_pictures').select('bytes').where('id', '=', id).executeTakeFirst()
 }
+export const listReads = ({ database, userId, isPrivate }: ExportedMember) =>
+  database
+    .selectFrom('forum_reads')
+    .innerJoin('forum_posts', 'forum_posts.id', 'forum_reads.post_id')
+    .select(['forum_posts.id', visibleTitle(userId).as('discussion'), 'forum_reads.read_id'])
+    .where('forum_reads.user_id', '=', userId)
+    // As if they had been deleted: a row without a title would show that someone blocks.
+    .where(isNotBlocked('forum_posts.user_id', sql<string>`${userId}`))
+    .$if(!isPrivate, (query) => query.where('forum_posts.crew_id', 'is', null))
+    .$call(readInBatches(database))
+
+export const listVisits = ({ database, userId }: ExportedMember) =>
+  database
+    .selectFrom('forum_visits')
+    .select(['user_id as id', 'visited_at', 'previous_at'])
+    .where('user_id', '=', userId)
+    .$call(readInBatches(database))
 
 export async function anonymizePosts(tx: Database, userId: string): Promise<void> {
   const anonymousAuthor = { user_id: null, username: '' }
@@ -54,6 +72,12 @@ export async function anonymizePosts(tx: Database, userId: string): Promise<void
 
 /** Delete the member's posts and replies. Posts with replies from others become tombstones. */
 export async function removePosts(tx: Database, { userId, now }: { userId: string; now: string }): Promise<void> {
+  const answered = await tx
+    .selectFrom('forum_replies')
+    .select('post_id')
+    .distinct()
+    .where('user_id', '=', userId)
+    .execute()
   // This update also locks each of these discussions, so no reply can arrive until the transaction ends.
   await tx
     .updateTable('forum_posts')
@@ -117,4 +141,8 @@ export async function removePosts(tx: Database, { userId, now }: { userId: strin
   )
   await tx.deleteFrom('forum_posts').where('user_id', '=', userId).execute()
   await forgetDeletedPosts(tx)
+  await refreshActivity(
+    tx,
+    answered.map((row) => row.post_id),
+  )
 }

@@ -1,5 +1,5 @@
 import { bytesFile, formatDay, formatSection, jsonListFile, markdownFile, toJsonNames } from '../../export-files.ts'
-import type { DeletionStep, FeatureData } from '../../feature-data.ts'
+import { noText, type DeletionStep, type FeatureData } from '../../feature-data.ts'
 import { withdrawPosts } from '../notifications/withdraw.ts'
 import {
   anonymizePosts,
@@ -7,6 +7,8 @@ import {
   listDiscussions,
   listPictures,
   listReplies,
+  listReads,
+  listVisits,
   removePosts,
 } from './member-data-queries.ts'
 
@@ -15,6 +17,13 @@ export const forumData: FeatureData = {
     forum_posts: { exported: 'discussions.json', deletion: 'anonymized', storage: ['title', 'content'] },
     forum_replies: { exported: 'replies.json', deletion: 'anonymized', storage: ['content'] },
     forum_pictures: { exported: 'pictures.json', deletion: 'removed', storage: ['alt', 'bytes'] },
+    forum_mentions: {
+      exported: 'not exported because the posts of others that mention the member are theirs',
+      deletion: 'removed',
+      storage: noText,
+    },
+    forum_reads: { exported: 'read-discussions.json', deletion: 'removed', storage: noText },
+    forum_visits: { exported: 'community-visits.json', deletion: 'removed', storage: noText },
   },
   async *exportFiles(source) {
     yield jsonListFile('discussions.json', listDiscussions(source))
@@ -23,6 +32,8 @@ export const forumData: FeatureData = {
       toText: ({ title, pillar, content, created_at }) =>
         formatSection(title, [formatDay(created_at), pillar], content),
     })
+    yield jsonListFile('read-discussions.json', listReads(source))
+    yield jsonListFile('community-visits.json', listVisits(source))
     yield jsonListFile('replies.json', listReplies(source))
     yield markdownFile('replies.md', listReplies(source), {
       title: '# Replies',

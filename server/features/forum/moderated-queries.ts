@@ -12,7 +12,7 @@ const shown: ModerationState = { hidden_at: null, removed_at: null, decision_id:
 export function findReply(
   tx: Database,
   id: string,
-): Promise<(Omit<ReplyRow, 'hidden_by'> & { post_title: string }) | undefined> {
+): Promise<(Omit<ReplyRow, 'hidden_by' | 'author_image'> & { post_title: string }) | undefined> {
   return tx
     .selectFrom('forum_replies')
     .innerJoin('forum_posts', 'forum_posts.id', 'forum_replies.post_id')
@@ -28,7 +28,7 @@ export async function lockDiscussionState(tx: Database, id: string) {
   await lockRow(tx, 'forum_posts', id)
   return tx
     .selectFrom('forum_posts')
-    .select(['hidden_at', 'removed_at', 'locked_at', 'pinned_at', 'pillar'])
+    .select(['hidden_at', 'removed_at', 'locked_at', 'closes_at', 'pinned_at', 'pillar'])
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .executeTakeFirst()
@@ -47,7 +47,7 @@ export async function lockReplyState(tx: Database, id: string) {
 export async function updateDiscussionState(
   tx: Database,
   id: string,
-  change: Partial<ModerationState & Pick<Row<'forum_posts'>, 'locked_at' | 'pinned_at' | 'pillar'>>,
+  change: Partial<ModerationState & Pick<Row<'forum_posts'>, 'locked_at' | 'closes_at' | 'pinned_at' | 'pillar'>>,
 ): Promise<void> {
   await tx.updateTable('forum_posts').set(change).where('id', '=', id).execute()
 }

@@ -1,9 +1,16 @@
 import type { Pillar } from '#contract/pillars.ts'
 import type { Database } from '../../database/tables.ts'
-import { withdrawActor, withdrawAnswers, withdrawMember, withdrawSubject } from '../notifications/withdraw.ts'
+import {
+  withdrawActor,
+  withdrawAnswers,
+  withdrawMember,
+  withdrawMentions,
+  withdrawSubject,
+} from '../notifications/withdraw.ts'
+import { refreshActivity } from './activity-queries.ts'
 import * as queries from './moderated-queries.ts'
 import type { ForumKind, ModerationState } from './moderated-queries.ts'
-import { getAuthorName } from './present.ts'
+import { getAuthorName, isClosed } from './present.ts'
 import { findPostById } from './queries.ts'
 import { findLatestReplyTime } from './reply-queries.ts'
 
@@ -87,8 +94,12 @@ export async function lockDiscussion(
   { id, locked, now }: { id: string; locked: boolean; now: Date },
 ): Promise<boolean> {
   const state = await queries.lockDiscussionState(tx, id)
-  if (!state || (state.locked_at !== null) === locked) return false
-  await queries.updateDiscussionState(tx, id, { locked_at: locked ? now.toISOString() : null })
+  if (!state || isClosed(state, now) === locked) return false
+  const isOver = state.closes_at !== null && state.closes_at <= now.toISOString()
+  await queries.updateDiscussionState(tx, id, {
+    locked_at: locked ? now.toISOString() : null,
+    closes_at: isOver ? null : state.closes_at,
+  })
   return true
 }
 
@@ -129,13 +140,16 @@ export async function moderatePostsOfMember(
   }
   const postIds = await queries.moderateRepliesOfMember(tx, { userId, state })
   await queries.addToReplyCounts(tx, postIds, -1)
+  await refreshActivity(tx, postIds)
   await queries.moderateDiscussionsOfMember(tx, { userId, state })
   return { notified: await withdrawMember(tx, userId, now) }
 }
 
 /** Shows everything again that a decision hid or removed, and that no later decision concerns. */
 export async function restorePostsOfDecision(tx: Database, decisionId: string): Promise<void> {
-  await queries.addToReplyCounts(tx, await queries.restoreRepliesOfDecision(tx, decisionId), 1)
+  const postIds = await queries.restoreRepliesOfDecision(tx, decisionId)
+  await queries.addToReplyCounts(tx, postIds, 1)
+  await refreshActivity(tx, postIds)
   await queries.restoreDiscussionsOfDecision(tx, decisionId)
 }
 
@@ -161,6 +175,7 @@ async function setDiscussionState(
   const isShown = getState(state) === 'visible'
   if (isShown) return { changed, notified: [] }
   const aboutReplies = await withdrawSubject(tx, { kind: 'reply', subjectId: id }, now)
+  aboutReplies.push(...(await withdrawSubject(tx, { kind: 'mention', subjectId: id }, now)))
   return { changed, notified: [...aboutReplies, ...(await withdrawAnswers(tx, { postId: id }, now))] }
 }
 
@@ -171,13 +186,16 @@ async function setReplyState(tx: Database, id: string, state: ModerationState, n
   const { post_id: postId, user_id: authorId } = before
   const wasShown = getState(before) === 'visible'
   const isShown = getState(state) === 'visible'
-  if (wasShown !== isShown) await queries.addToReplyCounts(tx, [postId], isShown ? 1 : -1)
+  if (wasShown !== isShown) {
+    await queries.addToReplyCounts(tx, [postId], isShown ? 1 : -1)
+    await refreshActivity(tx, [postId])
+  }
   const changed = getState(before) !== getState(state)
   if (isShown || authorId === null) return { changed, notified: [] }
   const aboutAnswers = await withdrawAnswers(tx, { postId, replyId: id }, now)
   const latestAt = await findLatestReplyTime(tx, { userId: authorId, postId })
   const aboutReply = await withdrawActor(tx, { kind: 'reply', subjectId: postId, actorId: authorId, latestAt }, now)
-  return { changed, notified: [...aboutAnswers, ...aboutReply] }
+  return { changed, notified: [...aboutAnswers, ...aboutReply, ...(await withdrawMentions(tx, postId, now))] }
 }
 
 function getState({ hidden_at, removed_at }: Pick<ModerationState, 'hidden_at' | 'removed_at'>) {

@@ -1,4 +1,4 @@
-import { sql, type RawBuilder } from 'kysely'
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { DecisionAction } from '#contract/moderation.ts'
 import type { Pillar } from '#contract/pillars.ts'
 import type { Viewer } from '../../actor.ts'
@@ -6,16 +6,34 @@ import { compileQuery, type QueryParameter, takeFirst } from '../../database/com
 import { compilePageQuery, type PageRows } from '../../database/page-query.ts'
 import { forgetDeletedPosts, indexDiscussions, indexNewDiscussion } from '../../database/search-index.ts'
 import type { Row, Database } from '../../database/tables.ts'
-import { blockedMembers, hasBlocks, isPublic, isVisible, type ViewerSql } from '../../database/visibility.ts'
+import {
+  blockedMembers,
+  hasBlocks,
+  isNotBlocked,
+  isPublic,
+  isVisible,
+  type ViewerSql,
+} from '../../database/visibility.ts'
 import { type Page, maxCursor, getLimit } from '../../page.ts'
 
 /** A post with its author's current name: null for community posts and deleted accounts. */
 export type PostRow = Row<'forum_posts'> & {
   author: string | null
+  author_image: string | null
   /** Replies that the viewer sees: without those of blocked members. */
   visible_replies: number
   /** The action that hid it; null unless hidden. */
   hidden_by: DecisionAction | null
+  /** The last reply that the viewer sees; its columns are null if there is none. */
+  last_id: string | null
+  last_user_id: string | null
+  last_username: string | null
+  last_author: string | null
+  last_at: string | null
+  /** How far the viewer has read; null until they have opened it. */
+  read_id: string | null
+  unread: number
+  first_unread: string | null
 }
 
 type PageValues = Viewer & { after: string; limit: number }
@@ -34,27 +52,84 @@ const long = { content: 'forum_posts.content' }
 
 const postsPageQuery = compilePageQuery(
   (database, parameter: QueryParameter<PageValues>) =>
-    selectPostsBefore(database, parameter('after'), toViewerSql(parameter)).limit(parameter('limit')),
+    selectListed(database, toViewerSql(parameter))
+      .where('forum_posts.id', '<', parameter('after'))
+      .orderBy('forum_posts.id', 'desc')
+      .limit(parameter('limit')),
   { long },
 )
 
 const pillarPostsPageQuery = compilePageQuery(
   (database, parameter: QueryParameter<PageValues & { pillar: Pillar }>) =>
-    selectPostsBefore(database, parameter('after'), toViewerSql(parameter))
+    selectListed(database, toViewerSql(parameter))
+      .where('forum_posts.id', '<', parameter('after'))
       .where('forum_posts.pillar', '=', parameter('pillar'))
+      .orderBy('forum_posts.id', 'desc')
       .limit(parameter('limit')),
   { long },
 )
 
-function selectPostsBefore(database: Database, after: RawBuilder<string>, viewer: ViewerSql) {
+/** Once members have started this many discussions, those of the site without an answer are no longer listed. */
+const ownDiscussions = 30
+
+/**
+ * Lists the discussions that the viewer sees by their last reply, and those of the site that nobody has answered after all
+ * others.
+ */
+export async function listActivePosts(
+  database: Database,
+  viewer: Viewer,
+  { pillar, page }: { pillar: Pillar | null; page: Page },
+): Promise<PageRows<PostRow>> {
+  const started = await ownDiscussionsQuery(database, {})
+  const values = {
+    ...viewer,
+    // The activity ids of those that nobody has answered begin with 00.
+    from: started.length < ownDiscussions ? '' : '01',
+    after: page.after ?? maxCursor,
+    limit: getLimit(page),
+  }
+  return pillar ? activePostsOfPillarQuery(database, { ...values, pillar }) : activePostsQuery(database, values)
+}
+
+type ActivityValues = PageValues & { from: string }
+
+const byActivity = { long, cursor: 'activity_id' }
+
+const ownDiscussionsQuery = compileQuery((database) =>
+  database
+    .selectFrom('forum_posts')
+    .select('id')
+    .where('user_id', 'is not', null)
+    .where(isPublic('forum_posts'))
+    .limit(ownDiscussions),
+)
+
+const activePostsQuery = compilePageQuery(
+  (database, parameter: QueryParameter<ActivityValues>) => selectActive(database, parameter).limit(parameter('limit')),
+  byActivity,
+)
+
+const activePostsOfPillarQuery = compilePageQuery(
+  (database, parameter: QueryParameter<ActivityValues & { pillar: Pillar }>) =>
+    selectActive(database, parameter).where('forum_posts.pillar', '=', parameter('pillar')).limit(parameter('limit')),
+  byActivity,
+)
+
+function selectActive(database: Database, parameter: QueryParameter<ActivityValues>) {
+  return selectListed(database, toViewerSql(parameter))
+    .where('forum_posts.activity_id', '<', parameter('after'))
+    .where('forum_posts.activity_id', '>=', parameter('from'))
+    .orderBy('forum_posts.activity_id', 'desc')
+}
+
+function selectListed(database: Database, viewer: ViewerSql) {
   return (
     selectPosts(database, viewer)
-      .where('forum_posts.id', '<', after)
       .where('forum_posts.removed_at', 'is', null)
       .where('forum_posts.crew_id', 'is', null)
       // The thread of a challenge is about what members write in it.
       .where((eb) => eb.or([eb('forum_posts.challenge_id', 'is', null), eb('forum_posts.replies', '>', 0)]))
-      .orderBy('forum_posts.id', 'desc')
   )
 }
 
@@ -117,10 +192,49 @@ function selectPosts(database: Database, viewer: ViewerSql) {
   return database
     .selectFrom('forum_posts')
     .leftJoin('users', 'users.id', 'forum_posts.user_id')
+    .leftJoin('forum_reads', (join) =>
+      join.onRef('forum_reads.post_id', '=', 'forum_posts.id').on('forum_reads.user_id', '=', viewer.viewerId),
+    )
+    .leftJoin('forum_replies as last', (join) => join.on('last.id', '=', findLastReply(viewer)))
+    .leftJoin('users as last_authors', 'last_authors.id', 'last.user_id')
     .selectAll('forum_posts')
-    .select('users.username as author')
+    .select(['users.username as author', 'users.profile_image_url as author_image'])
+    .select(['last.id as last_id', 'last.user_id as last_user_id', 'last.username as last_username'])
+    .select(['last_authors.username as last_author', 'last.created_at as last_at', 'forum_reads.read_id'])
     .select([countVisibleReplies(viewer).as('visible_replies'), findHidingAction('forum_posts').as('hidden_by')])
+    .select([countUnread(viewer).as('unread'), findFirstUnread(viewer).as('first_unread')])
     .where(isVisible('forum_posts', viewer))
+}
+
+/** The stored id, unless the reply may be by a blocked member. That of a discussion without replies is no reply. */
+function findLastReply({ viewerId }: ViewerSql): RawBuilder<string> {
+  return sql<string>`case when ${hasBlocks(viewerId)} then (select forum_replies.id from forum_replies
+    where forum_replies.post_id = forum_posts.id and ${isCountedReply(viewerId)} order by forum_replies.id desc limit 1)
+    else forum_posts.activity_id end`
+}
+
+const countedUnread = 99
+
+/** Counts nothing as long as the last reply is read. */
+function countUnread({ viewerId }: ViewerSql): RawBuilder<number> {
+  return sql<number>`case when forum_reads.read_id >= forum_posts.activity_id then 0
+    else (select count(*) from (${selectUnread(viewerId)} limit ${sql.lit(countedUnread)}) as newer) end`
+}
+
+function findFirstUnread({ viewerId }: ViewerSql): RawBuilder<string | null> {
+  return sql<string | null>`case when forum_reads.read_id >= forum_posts.activity_id then null
+    else (${selectUnread(viewerId)} order by forum_replies.id limit 1) end`
+}
+
+/** Selects none in a discussion that the viewer has not opened, because nothing is greater than null. */
+function selectUnread(viewerId: RawBuilder<string>): RawBuilder<string> {
+  return sql<string>`select forum_replies.id from forum_replies where forum_replies.post_id = forum_posts.id
+    and forum_replies.id > forum_reads.read_id and (forum_replies.user_id is null or forum_replies.user_id <> ${viewerId})
+    and ${isCountedReply(viewerId)}`
+}
+
+function isCountedReply(viewerId: RawBuilder<string>): RawBuilder<SqlBool> {
+  return sql<SqlBool>`${isPublic('forum_replies')} and forum_replies.deleted_at is null and ${isNotBlocked('forum_replies.user_id', viewerId)}`
 }
 
 /** The stored counter, which has to leave out replies of blocked members only for viewers with blocks. */
@@ -156,6 +270,8 @@ const insertPostQuery = compileQuery((database, parameter: QueryParameter<Row<'f
     deleted_at: parameter('deleted_at'),
     crew_id: parameter('crew_id'),
     challenge_id: parameter('challenge_id'),
+    activity_id: parameter('activity_id'),
+    closes_at: parameter('closes_at'),
   }),
 )
 

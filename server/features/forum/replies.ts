@@ -1,4 +1,6 @@
+import type { z } from 'zod'
 import type { AttachedPicture } from '#contract/forum-pictures.ts'
+import type { replyForm } from '#contract/forum.ts'
 import { type CommunityActor, getViewer } from '../../actor.ts'
 import { publishCrewsOf } from '../../crew-events.ts'
 import type { Database } from '../../database/tables.ts'
@@ -9,16 +11,20 @@ import { claimRequest } from '../../idempotency.ts'
 import { followAsParticipant, listFollowers } from '../notifications/follows.ts'
 import { publishUnread } from '../notifications/live.ts'
 import { notify } from '../notifications/notify.ts'
-import { withdrawActor, withdrawAnswers } from '../notifications/withdraw.ts'
+import { withdrawActor, withdrawAnswers, withdrawMentions } from '../notifications/withdraw.ts'
+import { refreshActivity } from './activity-queries.ts'
 import { throwDiscussionNotFound } from './discussions.ts'
+import { changeMentions, saveMentions, tellMentioned } from './mentions.ts'
 import { setPictures } from './pictures.ts'
 import { assertMayPost, countPostOfNewMember } from './posting.ts'
+import { isClosed } from './present.ts'
 import { findVisiblePost } from './queries.ts'
+import { checkQuote, refreshQuotes } from './quotes.ts'
 import * as queries from './reply-queries.ts'
 import type { ReplyRow } from './reply-queries.ts'
 
 /** @property pictures undefined keeps those of an edited reply */
-export type ReplyForm = { content: string; pictures?: AttachedPicture[] | undefined }
+export type ReplyForm = z.output<typeof replyForm> & { pictures?: AttachedPicture[] | undefined }
 
 /**
  * Adds a reply. A retry returns the reply of the first request.
@@ -38,7 +44,7 @@ export async function createReply(
       if (!(await findVisiblePost(tx, getViewer(actor), postId))) throwDiscussionNotFound()
       return { reply: (await queries.findReplyById(tx, { postId, id })) ?? throwReplyNotFound(), notified: [] }
     }
-    return addReply({ database: tx, services }, actor, { id, postId, ...form })
+    return addReply({ database: tx, services }, actor, { id, postId, form })
   })
   publishUnread(database, notified)
   return reply
@@ -48,15 +54,16 @@ export async function createReply(
 export async function addReply(
   { database: tx, services }: Pick<Dependencies, 'database' | 'services'>,
   actor: CommunityActor,
-  { id, postId, content, pictures }: ReplyForm & { id: string; postId: string },
+  { id, postId, form: { content, quote, pictures } }: { id: string; postId: string; form: ReplyForm },
 ): Promise<{ reply: ReplyRow; notified: string[] }> {
   const { userId, username, now } = actor
   const viewer = getViewer(actor)
   // Counting first locks the post, so that it cannot be deleted or moderated at the same time.
-  const post = await queries.incrementReplies(tx, postId)
+  const post = await queries.incrementReplies(tx, postId, id)
   if (!post || !(await findVisiblePost(tx, viewer, postId))) throwDiscussionNotFound()
   if (post.hidden_at !== null) throw refuse('locked', 'This discussion is hidden, so you can’t reply to it.')
-  if (post.locked_at !== null && !viewer.isStaff) throwLocked()
+  if (isClosed(post, now) && !viewer.isStaff) throwLocked()
+  const quotedAuthorId = quote ? (await checkQuote(tx, viewer, postId, quote)).authorId : null
   const row = {
     id,
     post_id: postId,
@@ -70,14 +77,24 @@ export async function addReply(
     decision_id: null,
     crew_id: post.crew_id,
     deleted_at: null,
+    quoted_id: quote?.id ?? null,
+    quoted_text: quote?.text ?? null,
   }
   await queries.insertReply(tx, row)
   await setPictures(tx, { kind: 'reply', id }, { userId, pictures })
+  const mentioned = await saveMentions(tx, { postId, replyId: id, text: content })
   await countPostOfNewMember({ database: tx, services }, actor, 'reply')
-  const recipients = await listFollowers(tx, { postId, authorId: post.user_id, actorId: userId })
+  const told = await tellMentioned(tx, actor, {
+    postId,
+    userIds: [...mentioned, ...(quotedAuthorId === null ? [] : [quotedAuthorId])],
+  })
+  const followers = await listFollowers(tx, { postId, authorId: post.user_id, actorId: userId })
   await followAsParticipant(tx, actor, postId)
+  // Who is told that they are mentioned need not be told that there is a reply.
+  const recipients = followers.filter((follower) => !told.includes(follower))
   const cause = { kind: 'reply', subjectId: postId, actorId: userId, recipients, now } as const
-  return { reply: { ...row, author: username, hidden_by: null }, notified: await notify(tx, cause) }
+  const reply = (await queries.findReplyById(tx, { postId, id })) ?? throwReplyNotFound()
+  return { reply, notified: [...told, ...(await notify(tx, cause))] }
 }
 
 /** @throws not-found when it is not the member's or moderators removed it; locked; the errors of assertMayPost */
@@ -85,19 +102,30 @@ export async function editReply(
   database: Database,
   actor: CommunityActor,
   { postId, id }: { postId: string; id: string },
-  { content, pictures }: ReplyForm,
+  { content, quote, pictures }: ReplyForm,
 ): Promise<ReplyRow> {
   assertMayPost(actor, [content])
   const { userId, now } = actor
   const viewer = getViewer(actor)
-  const reply = await transaction(database, async (tx) => {
-    if (!(await queries.updateReply(tx, { userId, postId, id, change: { content, edited_at: now.toISOString() } })))
-      throwReplyNotFound()
+  const { reply, notified } = await transaction(database, async (tx) => {
+    // A quote that is not sent stays, but cannot be replaced by another one.
+    const change = {
+      content,
+      edited_at: now.toISOString(),
+      ...(quote === null && { quoted_id: null, quoted_text: null }),
+    }
+    if (!(await queries.updateReply(tx, { userId, postId, id, change }))) throwReplyNotFound()
     await setPictures(tx, { kind: 'reply', id }, { userId, pictures })
     const post = (await findVisiblePost(tx, viewer, postId)) ?? throwReplyNotFound()
-    if (post.locked_at !== null && !viewer.isStaff) throwLocked()
-    return (await queries.findReplyById(tx, { postId, id })) ?? throwReplyNotFound()
+    if (isClosed(post, now) && !viewer.isStaff) throwLocked()
+    await refreshQuotes(tx, { id, content })
+    const added = await changeMentions(tx, { postId, replyId: id, text: content })
+    const withdrawn = await withdrawMentions(tx, postId, now)
+    const reply = (await queries.findReplyById(tx, { postId, id })) ?? throwReplyNotFound()
+    const told = isShown(reply) ? await tellMentioned(tx, actor, { postId, userIds: added }) : []
+    return { reply, notified: [...withdrawn, ...told] }
   })
+  publishUnread(database, notified)
   if (reply.crew_id !== null) await publishCrewsOf(database, userId)
   return reply
 }
@@ -111,15 +139,21 @@ export async function deleteReply(
   const { notified, crewId } = await transaction(database, async (tx) => {
     const aboutAnswers = await withdrawAnswers(tx, { postId, replyId: id }, now)
     const reply = (await queries.deleteReply(tx, { userId, postId, id })) ?? throwReplyNotFound()
-    const wasCounted = reply.hidden_at === null && reply.removed_at === null
+    const wasCounted = isShown(reply)
     await queries.decrementReplies(tx, postId, wasCounted ? 1 : 0)
+    await refreshActivity(tx, [postId])
     await queries.deleteOrphanedTombstone(tx, postId)
     const latestAt = await queries.findLatestReplyTime(tx, { userId, postId })
     const aboutReply = await withdrawActor(tx, { kind: 'reply', subjectId: postId, actorId: userId, latestAt }, now)
-    return { notified: [...aboutAnswers, ...aboutReply], crewId: reply.crew_id }
+    const aboutMentions = await withdrawMentions(tx, postId, now)
+    return { notified: [...aboutAnswers, ...aboutReply, ...aboutMentions], crewId: reply.crew_id }
   })
   publishUnread(database, notified)
   if (crewId !== null) await publishCrewsOf(database, userId)
+}
+
+function isShown({ hidden_at, removed_at }: Pick<ReplyRow, 'hidden_at' | 'removed_at'>): boolean {
+  return hidden_at === null && removed_at === null
 }
 
 function throwLocked(): never {

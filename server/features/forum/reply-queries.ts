@@ -10,6 +10,7 @@ import { findHidingAction, toViewerSql } from './queries.ts'
 
 export type ReplyRow = Row<'forum_replies'> & {
   author: string | null
+  author_image: string | null
   /** The action that hid it; null unless hidden. */
   hidden_by: DecisionAction | null
 }
@@ -29,15 +30,19 @@ export async function deleteOrphanedTombstone(tx: Database, id: string): Promise
     .execute()
 }
 
-/** Increments the reply count. @returns undefined when the post does not exist or is a tombstone */
-export function incrementReplies(tx: Database, postId: string) {
+/** Counts a new reply as the last one. @returns undefined when the post does not exist or is a tombstone */
+export function incrementReplies(tx: Database, postId: string, replyId: string) {
   return tx
     .updateTable('forum_posts')
-    .set((eb) => ({ replies: eb('replies', '+', 1) }))
+    .set((eb) => ({
+      replies: eb('replies', '+', 1),
+      // A reply that took longer to write may be committed after a later one.
+      activity_id: eb.case().when('activity_id', '<', replyId).then(replyId).else(eb.ref('activity_id')).end(),
+    }))
     .where('id', '=', postId)
     .where('deleted_at', 'is', null)
     .where('removed_at', 'is', null)
-    .returning(['user_id', 'hidden_at', 'locked_at', 'crew_id'])
+    .returning(['user_id', 'hidden_at', 'locked_at', 'closes_at', 'crew_id'])
     .executeTakeFirst()
 }
 
@@ -58,10 +63,28 @@ export function listReplies(
   database: Database,
   viewer: Viewer,
   { id: postId, crew_id: crewId }: Pick<Row<'forum_posts'>, 'id' | 'crew_id'>,
-  page: Page,
+  { from, ...page }: Page & { from?: string | undefined },
 ): Promise<PageRows<ReplyRow>> {
-  const [query, start] = crewId === null ? [oldestFirstQuery, minCursor] : [newestFirstQuery, maxCursor]
-  return query(database, { ...viewer, postId, after: page.after ?? start, limit: getLimit(page) })
+  const values = { ...viewer, postId, limit: getLimit(page) }
+  if (crewId !== null) return newestFirstQuery(database, { ...values, after: page.after ?? maxCursor })
+  if (from && page.after === null) return fromReplyQuery(database, { ...values, after: from })
+  return oldestFirstQuery(database, { ...values, after: page.after ?? minCursor })
+}
+
+/** Lists the replies before one that the viewer sees, oldest first. @returns `next`, with which the ones before follow */
+export async function listRepliesBefore(
+  database: Database,
+  viewer: Viewer,
+  { id: postId }: Pick<Row<'forum_posts'>, 'id'>,
+  { before, page }: { before: string; page: Page },
+): Promise<PageRows<ReplyRow>> {
+  const { rows, next } = await newestFirstQuery(database, {
+    ...viewer,
+    postId,
+    after: page.after ?? before,
+    limit: getLimit(page),
+  })
+  return { rows: rows.toReversed(), next }
 }
 
 type RepliesPage = Viewer & { postId: string; after: string; limit: number }
@@ -72,6 +95,15 @@ const oldestFirstQuery = compilePageQuery(
   (database, parameter: QueryParameter<RepliesPage>) =>
     selectVisibleReplies(database, parameter)
       .where('forum_replies.id', '>', parameter('after'))
+      .orderBy('forum_replies.id')
+      .limit(parameter('limit')),
+  { long },
+)
+
+const fromReplyQuery = compilePageQuery(
+  (database, parameter: QueryParameter<RepliesPage>) =>
+    selectVisibleReplies(database, parameter)
+      .where('forum_replies.id', '>=', parameter('after'))
       .orderBy('forum_replies.id')
       .limit(parameter('limit')),
   { long },
@@ -127,7 +159,8 @@ export function selectReplies(database: Database) {
     .selectFrom('forum_replies')
     .leftJoin('users', 'users.id', 'forum_replies.user_id')
     .selectAll('forum_replies')
-    .select(['users.username as author', findHidingAction('forum_replies').as('hidden_by')])
+    .select(['users.username as author', 'users.profile_image_url as author_image'])
+    .select(findHidingAction('forum_replies').as('hidden_by'))
 }
 
 export async function insertReply(tx: Database, row: Row<'forum_replies'>): Promise<void> {
@@ -137,7 +170,8 @@ export async function insertReply(tx: Database, row: Row<'forum_replies'>): Prom
 
 type OwnReply = { userId: string; postId: string; id: string }
 
-type ReplyChange = Pick<Row<'forum_replies'>, 'content' | 'edited_at'>
+type ReplyChange = Pick<Row<'forum_replies'>, 'content' | 'edited_at'> &
+  Partial<Pick<Row<'forum_replies'>, 'quoted_id' | 'quoted_text'>>
 
 export async function updateReply(
   tx: Database,

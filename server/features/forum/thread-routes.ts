@@ -1,5 +1,4 @@
 import * as calls from '#contract/threads.ts'
-import { getViewer } from '../../actor.ts'
 import { serve } from '../../http/serve.ts'
 import { presentReplies, showReply } from './show.ts'
 import { getChallengeThread, getCrewThread, replyInThread } from './threads.ts'
@@ -15,7 +14,7 @@ export const threadRoutes = [
   ),
   serve(calls.getCrewThread, async ({ database, actor, params }) => {
     const { latest, ...thread } = await getCrewThread(database, actor, params.id)
-    return { ...thread, latest: await presentReplies(database, getViewer(actor), latest) }
+    return { ...thread, latest: await presentReplies(database, actor, latest) }
   }),
   serve(calls.writeInCrewThread, async ({ actor, params, body, ...dependencies }) =>
     showReply(dependencies, actor, await replyInThread(dependencies, actor, { kind: 'crew', id: params.id }, body)),

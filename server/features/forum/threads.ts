@@ -1,5 +1,5 @@
 import type { ChallengeThread } from '#contract/threads.ts'
-import { type CommunityActor, getViewer, type Viewer } from '../../actor.ts'
+import { type CommunityActor, getViewer } from '../../actor.ts'
 import { generateId } from '../../database/ids.ts'
 import { lockRow } from '../../database/row-lock.ts'
 import { readSiteName } from '../../database/site-branding.ts'
@@ -11,10 +11,12 @@ import { refuse } from '../../errors.ts'
 import { claimRequest } from '../../idempotency.ts'
 import { publishUnread } from '../notifications/live.ts'
 import { withdrawFromDiscussion, withdrawUnseenDiscussion } from '../notifications/withdraw.ts'
+import { refreshActivity } from './activity-queries.ts'
 import { toPostRow } from './discussions.ts'
 import { deletePicturesInDiscussion } from './picture-queries.ts'
 import { assertMayPost } from './posting.ts'
-import { findVisiblePost, insertPost, type PostRow } from './queries.ts'
+import { isClosed } from './present.ts'
+import { findVisiblePost, insertPost } from './queries.ts'
 import { addReply, type ReplyForm } from './replies.ts'
 import { findReplyById, type ReplyRow } from './reply-queries.ts'
 import * as queries from './thread-queries.ts'
@@ -33,7 +35,7 @@ export async function getChallengeThread(
   id: string,
 ): Promise<ChallengeThread> {
   await requireChallenge(database, actor, id)
-  const thread = await getThread(database, getViewer(actor), { kind: 'challenge', id })
+  const thread = await getThread(database, actor, { kind: 'challenge', id })
   return { ...thread, showsPart: await queries.hasUnseenPart(database, { userId: actor.userId, challengeId: id }) }
 }
 
@@ -48,7 +50,7 @@ export async function getCrewThread(
 ): Promise<Thread & { unread: number; latest: ReplyRow[] }> {
   await requireCrew(database, actor, id)
   const viewer = getViewer(actor)
-  const thread = await getThread(database, viewer, { kind: 'crew', id })
+  const thread = await getThread(database, actor, { kind: 'crew', id })
   if (thread.id === null) return { ...thread, unread: 0, latest: [] }
   const [unread, latest] = await Promise.all([
     queries.countUnreadReplies(database, viewer, thread.id),
@@ -74,7 +76,7 @@ export async function replyInThread(
     const postId = await ensureThread(tx, actor, owner)
     const earlier = isRetry && (await findReplyById(tx, { postId, id }))
     if (earlier) return { reply: earlier, notified: [] }
-    return addReply({ database: tx, services }, actor, { id, postId, ...form })
+    return addReply({ database: tx, services }, actor, { id, postId, form })
   })
   publishUnread(database, notified)
   return reply
@@ -96,6 +98,7 @@ export async function leaveCrewThread(
   await lockRow(tx, 'forum_posts', postId)
   await deletePicturesInDiscussion(tx, { postId, userId })
   await queries.tombstoneReplies(tx, { postId, userId, now: now.toISOString() })
+  await refreshActivity(tx, [postId])
   await queries.deleteReactionsOf(tx, { postId, userId })
   await queries.deleteFollow(tx, { postId, userId })
   return withdrawFromDiscussion(tx, { postId, userId }, now)
@@ -122,16 +125,17 @@ export async function withdrawHiddenThread(tx: Database, challengeId: string, no
   return thread ? withdrawUnseenDiscussion(tx, thread.id, now) : []
 }
 
-async function getThread(database: Database, viewer: Viewer, owner: Owner): Promise<Thread> {
+async function getThread(database: Database, actor: CommunityActor, owner: Owner): Promise<Thread> {
+  const viewer = getViewer(actor)
   const found = await queries.findThread(database, owner)
   if (!found) return { id: null, replies: 0, open: true }
   const post = await findVisiblePost(database, viewer, found.id)
   if (!post || post.removed_at !== null) return { id: null, replies: 0, open: false }
-  return { id: post.id, replies: post.visible_replies, open: isOpen(post, viewer) }
-}
-
-function isOpen({ hidden_at, locked_at }: PostRow, { isStaff }: Viewer): boolean {
-  return hidden_at === null && (locked_at === null || isStaff)
+  return {
+    id: post.id,
+    replies: post.visible_replies,
+    open: post.hidden_at === null && (viewer.isStaff || !isClosed(post, actor.now)),
+  }
 }
 
 /** Finds the thread, or starts it. The lock makes a second first reply wait. */

@@ -23,6 +23,7 @@ type Subject = ComposerContext & {
 
 const unsubscribeWords: Record<(typeof settingsKinds)[Notification['kind']], string> = {
   reply: 'Stop emails about replies',
+  mention: 'Stop emails about mentions and quotes',
   announcement: 'Stop announcements by email',
   together: 'Stop emails about crews and answers',
   moderation: 'Stop emails about moderation',

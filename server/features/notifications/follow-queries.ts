@@ -31,6 +31,28 @@ export async function listFollowerIds(
   return rows.map(({ id }) => id)
 }
 
+/** Keeps those of the members who see a discussion: nobody who is blocked by or has blocked its author or the actor. */
+export async function listReaderIds(
+  tx: Database,
+  { postId, actorId, userIds }: { postId: string; actorId: string; userIds: string[] },
+): Promise<string[]> {
+  const ids = [...new Set(userIds)]
+  if (ids.length === 0) return []
+  const rows = await tx
+    .selectFrom('users')
+    .innerJoin('forum_posts', (join) => join.on('forum_posts.id', '=', postId))
+    .select('users.id')
+    .where('users.id', 'in', ids)
+    .where(isOfOwnCrew('forum_posts', sql.ref('users.id')))
+    .where(isOfSeenChallenge(sql.ref('users.id')))
+    .where(isNotBlocked('users.id', sql`${actorId}`))
+    .where((eb) =>
+      eb.or([eb('forum_posts.user_id', 'is', null), isNotBlocked('forum_posts.user_id', sql.ref('users.id'))]),
+    )
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 /** Selects who has a row about a discussion, and who is in the crew of a thread. */
 function candidates(tx: Database, postId: string) {
   return tx

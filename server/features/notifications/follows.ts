@@ -2,7 +2,7 @@ import { type Actor, type CommunityActor, getViewer } from '../../actor.ts'
 import type { Database } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
 import { refuse } from '../../errors.ts'
-import { findFollow, insertFollow, listFollowerIds, upsertFollow } from './follow-queries.ts'
+import { findFollow, insertFollow, listFollowerIds, listReaderIds, upsertFollow } from './follow-queries.ts'
 
 /** @throws not-found, also for a discussion that the member does not see */
 export async function isFollowing(database: Database, actor: CommunityActor, postId: string): Promise<boolean> {
@@ -41,4 +41,12 @@ export function listFollowers(
   reply: { postId: string; authorId: string | null; actorId: string },
 ): Promise<string[]> {
   return listFollowerIds(tx, reply)
+}
+
+/** Keeps those of the members who see a discussion and the author of a new post in it. */
+export function listReaders(
+  tx: Database,
+  post: { postId: string; actorId: string; userIds: string[] },
+): Promise<string[]> {
+  return listReaderIds(tx, post)
 }

@@ -49,7 +49,8 @@ const hasUnread =
 describe('replies', () => {
   test('groups the replies to a discussion while they are unread', async () => {
     const postId = await startDiscussion(author)
-    for (const caller of [sam, lee, sam, kim]) await replyTo(caller, postId)
+    const replyId = await replyTo(sam, postId)
+    for (const caller of [lee, sam, kim]) await replyTo(caller, postId)
     expect(await listInbox(author)).toEqual([
       {
         id: expect.any(String),
@@ -62,6 +63,8 @@ describe('replies', () => {
         own: true,
         name: kim.username,
         others: 2,
+        replyId,
+        words: 'I am.',
       },
     ])
     expect(await countUnread(author)).toBe(1)

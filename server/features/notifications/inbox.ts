@@ -15,6 +15,7 @@ import {
   listCaseSubjects,
   listDecisionSubjects,
 } from './moderation-queries.ts'
+import { listPostWords, type PostWordsRow } from './post-queries.ts'
 import * as queries from './queries.ts'
 import { type ActorsRow, countUnread, deleteOldNotifications, type InboxRow } from './queries.ts'
 import { listReactionSubjects, type ReactionSubjectRow } from './reaction-queries.ts'
@@ -34,6 +35,7 @@ const kindsWithActors = causedByMembers.filter((kind) => kind !== 'friend')
 
 export type InboxEntry = InboxRow & {
   actors: ActorsRow | undefined
+  words: PostWordsRow | undefined
   reaction: ReactionSubjectRow | undefined
   case: CaseSubjectRow | undefined
   decision: DecisionSubjectRow | undefined
@@ -48,6 +50,7 @@ export async function listNotifications(database: Database, userId: string, page
   const idsOf = (kinds: InboxRow['kind'][], column: 'id' | 'subject_id') =>
     rows.filter(({ kind }) => kinds.includes(kind)).map((row) => row[column])
   const actors = toMap(await queries.listLatestActors(database, idsOf(kindsWithActors, 'id')), 'notification_id')
+  const words = toMap(await listPostWords(database, idsOf(['reply', 'mention'], 'id')), 'id')
   const reactions = toMap(await listReactionSubjects(database, idsOf(['reaction'], 'id')), 'id')
   // Someone who is no longer one of the staff does not see what only staff are told.
   const isStaff = rows.some(({ kind }) => settingsKinds[kind] === 'report') && (await isStaffMember(database, userId))
@@ -62,6 +65,7 @@ export async function listNotifications(database: Database, userId: string, page
   return rows.map((row) => ({
     ...row,
     actors: actors.get(row.id),
+    words: words.get(row.id),
     reaction: reactions.get(row.id),
     case: caseKinds.includes(row.kind) ? cases.get(row.subject_id) : undefined,
     decision: decisions.get(row.subject_id),

@@ -13,6 +13,7 @@ export type KindChanges = Partial<Record<NotificationKind, Partial<Record<Notifi
 const defaultKinds: KindSettings = {
   reminder: { inApp: false, push: true, email: true },
   reply: { inApp: true, push: true, email: true },
+  mention: { inApp: true, push: true, email: true },
   announcement: { inApp: true, push: true, email: true },
   together: { inApp: true, push: true, email: true },
   moderation: { inApp: true, push: true, email: true },

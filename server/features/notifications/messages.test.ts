@@ -87,19 +87,19 @@ async function compose(kind: 'reply' | 'announcement' | 'run', subjectId: string
 describe('messages about replies', () => {
   test('name nothing outside the body of an email', async () => {
     const postId = await startDiscussion('Divorce')
-    await replyTo(sam, postId)
+    const first: string = (await replyTo(sam, postId)).json().id
     await replyTo(lee, postId)
     const { email, push } = await compose('reply', postId)
     expect(push).toEqual({
       title: 'Seven Pillars',
       body: 'There is a new reply for you.',
       tag: `reply ${postId}`,
-      path: `/community/${postId}`,
+      path: `/community/${postId}?reply=${first}`,
     })
     expect(email).toMatchObject({
       subject: 'There is a new reply for you',
       paragraphs: [`${lee.username} and another member replied to your discussion “Divorce”.`],
-      action: { path: `/community/${postId}` },
+      action: { path: `/community/${postId}?reply=${first}` },
       unsubscribe: { words: 'Stop emails about replies' },
     })
   })

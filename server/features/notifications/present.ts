@@ -1,5 +1,6 @@
 import type { NotificationSettings } from '#contract/notification-settings.ts'
 import type { Notification } from '#contract/notifications.ts'
+import { stripMarkdown } from '#contract/strip-markdown.ts'
 import type { Services } from '../../services/services.ts'
 import { formatCalendarLink } from './calendar-link.ts'
 import type { InboxEntry } from './inbox.ts'
@@ -12,16 +13,22 @@ export function presentNotification(row: InboxEntry, userId: string): Notificati
   const common = { id: row.id, at: row.event_at, read: row.read_at !== null }
   switch (row.kind) {
     case 'reply':
+    case 'mention': {
       if (row.post_title === null) return null
-      return {
+      const about = {
         ...common,
-        kind: row.kind,
         postId: row.subject_id,
         postTitle: row.post_title,
         own: row.post_author_id === userId,
         crew: row.post_crew_id !== null,
         ...presentActors(row),
+        replyId: row.words?.first_id ?? row.words?.latest_id ?? null,
+        words: toWords(row.words?.content),
       }
+      return row.kind === 'reply'
+        ? { ...about, kind: row.kind }
+        : { ...about, kind: row.kind, quoted: Boolean(row.words?.quoted) }
+    }
     case 'reaction':
       if (!row.reaction) return null
       return {
@@ -147,6 +154,12 @@ export function presentNotification(row: InboxEntry, userId: string): Notificati
         others: Math.max(0, (row.actors?.total ?? 0) - 1),
       }
   }
+}
+
+const maxWords = 160
+
+function toWords(markdown: string | null | undefined): string | null {
+  return (markdown && stripMarkdown(markdown, { maxLength: maxWords })) || null
 }
 
 function presentActors({ actors }: InboxEntry): { name: string | null; others: number } {

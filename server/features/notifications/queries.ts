@@ -24,7 +24,9 @@ export function listInbox(database: Database, { userId, page }: { userId: string
   return database
     .selectFrom('notifications')
     .leftJoin('forum_posts', (join) =>
-      join.onRef('forum_posts.id', '=', 'notifications.subject_id').on('notifications.kind', '=', 'reply'),
+      join
+        .onRef('forum_posts.id', '=', 'notifications.subject_id')
+        .on('notifications.kind', 'in', ['reply', 'mention']),
     )
     .leftJoin('content_runs', (join) =>
       join.onRef('content_runs.id', '=', 'notifications.subject_id').on('notifications.kind', '=', 'run'),
@@ -110,7 +112,7 @@ export function markRead(
   const { postId } = filter
   if (postId !== undefined)
     query = query
-      .where('kind', 'in', ['reply', 'reaction'])
+      .where('kind', 'in', ['reply', 'mention', 'reaction'])
       .where((eb) =>
         eb.or([
           eb('subject_id', '=', postId),

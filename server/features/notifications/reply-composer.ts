@@ -1,5 +1,6 @@
 import { createComposer } from './create-composer.ts'
 import { formatActors, quoteTitle } from './message-texts.ts'
+import { listPostWords } from './post-queries.ts'
 import { listLatestActors } from './queries.ts'
 
 /** Writes about replies to a discussion. Only the body of an email names it, unless the member allows more. */
@@ -15,12 +16,17 @@ export const replyComposer = createComposer(
     const text = isOfCrew
       ? `${actors} wrote to ${title}.`
       : `${actors} replied to ${own ? `your discussion ${title}` : `${title}, which you follow`}.`
+    const [words] = await listPostWords(database, [unread.id])
+    const replyId = words?.first_id ?? words?.latest_id
     const neutral = isOfCrew ? 'There is a new post in one of your crews' : 'There is a new reply for you'
     return {
       subject: named ? `${isOfCrew ? 'New in' : 'New reply to'} ${title}` : neutral,
       paragraphs: [text],
       push: named ? `${actors} ${isOfCrew ? 'wrote to' : 'replied to'} ${title}.` : `${neutral}.`,
-      action: { label: isOfCrew ? 'Read the thread' : 'Read the discussion', path: `/community/${subjectId}` },
+      action: {
+        label: isOfCrew ? 'Read the thread' : 'Read the discussion',
+        path: `/community/${subjectId}${replyId && !isOfCrew ? `?reply=${replyId}` : ''}`,
+      },
     }
   },
 )

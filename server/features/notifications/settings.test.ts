@@ -23,6 +23,7 @@ describe('settings', () => {
       kinds: {
         reminder: { inApp: false, push: true, email: true },
         reply: { inApp: true, push: true, email: true },
+        mention: { inApp: true, push: true, email: true },
         announcement: { inApp: true, push: true, email: true },
         together: { inApp: true, push: true, email: true },
         moderation: { inApp: true, push: true, email: true },

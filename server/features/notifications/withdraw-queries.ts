@@ -1,6 +1,7 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { Database, Row, Tables } from '../../database/tables.ts'
 import { isOfOwnCrew, isOfSeenChallenge } from '../../database/visibility.ts'
+import { mentionsReader } from './post-queries.ts'
 
 export type Subject = { kind: Row<'notifications'>['kind']; subjectId: string }
 
@@ -47,7 +48,7 @@ export async function hideAnswers(
 function isAboutDiscussion(postId: string) {
   return (eb: ExpressionBuilder<Tables, 'notifications'>) =>
     eb.and([
-      eb('kind', 'in', ['reply', 'reaction']),
+      eb('kind', 'in', ['reply', 'mention', 'reaction']),
       eb.or([
         eb('subject_id', '=', postId),
         eb('subject_id', 'in', eb.selectFrom('forum_replies').select('forum_replies.id').where('post_id', '=', postId)),
@@ -108,7 +109,7 @@ export async function hideAboutPostsOf(
   { authorId, readerId, ...change }: Change & { authorId: string; readerId: string | null },
 ): Promise<string[]> {
   let query = hide(tx, change)
-    .where('kind', 'in', ['reply', 'reaction'])
+    .where('kind', 'in', ['reply', 'mention', 'reaction'])
     .where((eb) => {
       const discussions = eb.selectFrom('forum_posts').select('id').where('user_id', '=', authorId)
       const replies = eb.selectFrom('forum_replies').select('id').where('post_id', 'in', discussions)
@@ -168,6 +169,33 @@ export async function deleteActor(
   return deleted.map((row) => row.notification_id)
 }
 
+/** @returns the ids of the notifications that changed */
+export async function deleteActorsWithoutMention(tx: Database, postId: string): Promise<string[]> {
+  const deleted = await tx
+    .deleteFrom('notification_actors')
+    .where('notification_id', 'in', (eb) =>
+      eb
+        .selectFrom('notifications')
+        .select('notifications.id')
+        .where('kind', '=', 'mention')
+        .where('subject_id', '=', postId),
+    )
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('notifications')
+            .select('notifications.id')
+            .whereRef('notifications.id', '=', 'notification_actors.notification_id')
+            .where(mentionsReader({ postId: sql.val(postId), authorId: sql.ref('notification_actors.user_id') })),
+        ),
+      ),
+    )
+    .returning('notification_id')
+    .execute()
+  return deleted.map((row) => row.notification_id)
+}
+
 export async function setRevision(tx: Database, ids: string[], revision: string): Promise<string[]> {
   const changed = await tx
     .updateTable('notifications')
@@ -187,14 +215,14 @@ export async function hideReplies(
     .selectFrom('notifications as about')
     .innerJoin('forum_posts', 'forum_posts.id', 'about.subject_id')
     .select('about.id')
-    .where('about.kind', '=', 'reply')
+    .where('about.kind', 'in', ['reply', 'mention'])
     .where('forum_posts.user_id', '=', authorId)
   const aboutReplies = tx
     .selectFrom('notification_actors as actors')
     .innerJoin('notifications as about', 'about.id', 'actors.notification_id')
     .select('about.id')
     .where('actors.user_id', '=', authorId)
-    .where('about.kind', '=', 'reply')
+    .where('about.kind', 'in', ['reply', 'mention'])
     .where('about.read_at', 'is', null)
     .where((eb) =>
       eb.not(

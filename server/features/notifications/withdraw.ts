@@ -6,6 +6,7 @@ import {
   deleteActor,
   deleteActorOfDiscussion,
   deleteActorOfKinds,
+  deleteActorsWithoutMention,
   hideAboutDiscussion,
   hideAboutPostsOf,
   hideAnswers,
@@ -48,6 +49,14 @@ export function withdrawAnswers(
   return hideAnswers(tx, { postId, replyId, now: now.toISOString(), revision: generateId() })
 }
 
+/**
+ * Removes members from the notifications about a discussion who no longer mention or quote the reader in it, because their
+ * post was changed, hidden, removed or deleted. @returns the members whose notifications changed
+ */
+export async function withdrawMentions(tx: Database, postId: string, now: Date): Promise<string[]> {
+  return hideEmptied(tx, await deleteActorsWithoutMention(tx, postId), now)
+}
+
 /** Removes what a member was told about a discussion, and the member from what others were told about it. */
 export async function withdrawFromDiscussion(
   tx: Database,
@@ -68,7 +77,7 @@ export async function withdrawMember(tx: Database, authorId: string, now: Date):
   const change = { now: now.toISOString(), revision: generateId() }
   const about = await hideAboutPostsOf(tx, { authorId, readerId: null, ...change })
   about.push(...(await hideAnswersToPostsOf(tx, { authorId, ...change })))
-  return [...about, ...(await withdrawActorOfKinds(tx, { actorId: authorId, kinds: ['reply'] }, now))]
+  return [...about, ...(await withdrawActorOfKinds(tx, { actorId: authorId, kinds: ['reply', 'mention'] }, now))]
 }
 
 /**
@@ -86,6 +95,7 @@ export async function withdrawActorOfKinds(
 /** The kinds that another member causes, which a block withdraws. */
 export const causedByMembers: readonly Subject['kind'][] = [
   'reply',
+  'mention',
   'reaction',
   'crew',
   'crew-offer',

@@ -1,21 +1,15 @@
 import { expect, test } from 'vitest'
 import type { ForumReply } from '#contract/forum.ts'
+import { plainPost } from '#test/forum-reply.ts'
 import { mergeReplyPages } from './merge-reply-pages.ts'
 
 const createReply = (id: string, content = id): ForumReply => ({
+  ...plainPost,
   id,
   postId: 'post',
   userId: 'user',
   username: 'tom',
   content,
-  createdAt: '2026-11-21T08:00:00.000Z',
-  editedAt: null,
-  hidden: false,
-  hiddenBy: null,
-  deleted: false,
-  removed: false,
-  pictures: [],
-  reactions: { counts: {}, own: null },
 })
 
 const getIds = (replies: ForumReply[]) => replies.map(({ id }) => id)

@@ -31,7 +31,8 @@ function markRead({ pages, pageParams }: Pages, selection: Selection): Pages {
 
 function isSelected(each: Notification, { id, postId, announcementId }: Selection): boolean {
   if (id) return each.id === id
-  if (postId) return (each.kind === 'reply' || each.kind === 'reaction') && each.postId === postId
+  if (postId)
+    return (each.kind === 'reply' || each.kind === 'mention' || each.kind === 'reaction') && each.postId === postId
   if (announcementId) return each.kind === 'announcement' && each.announcementId === announcementId
   return true
 }

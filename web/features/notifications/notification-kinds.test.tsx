@@ -14,6 +14,8 @@ const reply = {
   own: true,
   crew: false,
   name: 'sam',
+  replyId: 'r1',
+  words: null,
 }
 const reaction = {
   ...common,
@@ -73,6 +75,9 @@ test.each<[Notification, string | RegExp]>([
   [{ ...reply, others: 2, own: false }, 'sam and 2 others replied to a discussion you follow: “Sleep”'],
   [{ ...reply, others: 2, name: null }, 'A former member and 2 others replied to your discussion “Sleep”'],
   [{ ...reply, own: false, crew: true, postTitle: 'Thursday', others: 0 }, 'sam wrote to “Thursday”'],
+  [{ ...reply, others: 0, words: 'Go to bed early.' }, 'sam replied to your discussion “Sleep”Go to bed early.'],
+  [{ ...reply, kind: 'mention', quoted: false, others: 0 }, 'sam mentioned you in “Sleep”'],
+  [{ ...reply, kind: 'mention', quoted: true, others: 1 }, 'sam and 1 other quoted you in “Sleep”'],
   [{ ...reaction, others: 0 }, 'sam says “Same here” on your reply in “Sleep”'],
   [{ ...reaction, others: 0, crew: true, title: 'Thursday' }, 'sam says “Same here” on your post in “Thursday”'],
   [{ ...reaction, others: 2, answer: null }, 'sam and 2 others answered your reply in “Sleep”'],

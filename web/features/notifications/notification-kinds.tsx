@@ -11,6 +11,7 @@ import { Icon, type IconName } from '#web/ui/Icon.tsx'
 import { isolate } from '#web/ui/isolate.ts'
 import { rareIcons } from '#web/ui/rare-icons.ts'
 import { formatWeekdayDate } from '#web/ui/weekday-date.ts'
+import styles from './notification-kinds.module.css'
 
 type Kind = Notification['kind']
 type Of<K extends Kind> = { [N in Notification as N['kind']]: N }[K]
@@ -30,7 +31,8 @@ type Offer = { label: string; path: string }
 
 /** What each kind of notification looks like, says and opens. */
 const looks: { [K in Kind]: Look<K> } = {
-  reply: { name: 'Reply', icon: rareIcons.reply, Text: ReplyText, getPath: ({ postId }) => paths.discussion(postId) },
+  reply: { name: 'Reply', icon: rareIcons.reply, Text: ReplyText, getPath: getPostPath },
+  mention: { name: 'Mention or quote', icon: rareIcons.reply, Text: MentionText, getPath: getPostPath },
   reaction: {
     name: 'One-tap answer',
     icon: 'check',
@@ -160,6 +162,11 @@ export function getNotificationOffers<K extends Kind>(kind: K, notification: Of<
   return getOffers?.(notification) ?? []
 }
 
+/** The thread of a crew opens at its newest post. */
+function getPostPath({ postId, replyId, crew }: Of<'reply'> | Of<'mention'>): string {
+  return paths.discussion(postId, crew || replyId === null ? undefined : { reply: replyId })
+}
+
 function Name({ name }: { name: string | null }) {
   return <b>{name === null ? 'A former member' : <bdi>{name}</bdi>}</b>
 }
@@ -235,14 +242,36 @@ function NudgeText({ notification: { name, others } }: { notification: Of<'nudge
   )
 }
 
-function ReplyText({ notification: { name, others, own, crew, postTitle } }: { notification: Of<'reply'> }) {
+function ReplyText({ notification: { name, others, own, crew, postTitle, words } }: { notification: Of<'reply'> }) {
   return (
     <>
       <Name name={name} />
       <Others count={others} />{' '}
       {crew ? 'wrote to' : `replied to ${own ? 'your discussion' : 'a discussion you follow:'}`} “<bdi>{postTitle}</bdi>
       ”
+      <Words words={words} />
     </>
+  )
+}
+
+function MentionText({ notification: { name, others, quoted, postTitle, words } }: { notification: Of<'mention'> }) {
+  return (
+    <>
+      <Name name={name} />
+      <Others count={others} /> {quoted ? 'quoted' : 'mentioned'} you in “<bdi>{postTitle}</bdi>”
+      <Words words={words} />
+    </>
+  )
+}
+
+/** What was written, in its own line. */
+function Words({ words }: { words: string | null }) {
+  return (
+    words !== null && (
+      <span className={styles.words} dir="auto">
+        {words}
+      </span>
+    )
   )
 }
 

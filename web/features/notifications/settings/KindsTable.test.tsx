@@ -9,7 +9,7 @@ import { pushQuery } from './push-devices.ts'
 
 const on = { inApp: true, push: true, email: true }
 const settings: NotificationSettings = {
-  kinds: { reminder: on, reply: on, announcement: on, together: on, moderation: on, report: on, run: on },
+  kinds: { reminder: on, reply: on, mention: on, announcement: on, together: on, moderation: on, report: on, run: on },
   digest: 'off',
   quietFrom: '22:00',
   quietUntil: '07:00',

@@ -13,6 +13,7 @@ type Row = { label: string; hint: string; for?: 'staff' | 'admins' }
 const rows: { [K in NotificationKind]: Row & { kind: K } } = {
   reminder: { kind: 'reminder', label: 'Reminders', hint: 'Today’s steps are always on Home.' },
   reply: { kind: 'reply', label: 'Replies', hint: 'In discussions that you follow.' },
+  mention: { kind: 'mention', label: 'Mentions and quotes', hint: 'Posts that name you or quote your words.' },
   announcement: { kind: 'announcement', label: 'Announcements', hint: 'From the admins. Always in the app.' },
   together: {
     kind: 'together',

@@ -16,6 +16,7 @@ type Subscription = ResponseBody<'GET /api/unsubscribe'>
 const words: Record<Subscription['kind'], string> = {
   reminder: 'reminders by email',
   reply: 'emails about replies',
+  mention: 'emails about mentions and quotes',
   announcement: 'announcements by email',
   together: 'emails about crews and answers',
   moderation: 'emails about moderation',

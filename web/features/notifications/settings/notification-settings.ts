@@ -53,6 +53,7 @@ function applyChange(settings: NotificationSettings, { kinds = {}, ...change }: 
     kinds: {
       reminder: merge('reminder'),
       reply: merge('reply'),
+      mention: merge('mention'),
       announcement: merge('announcement'),
       together: merge('together'),
       moderation: merge('moderation'),
