@@ -102,8 +102,8 @@ function shortenLists(page: Page): Promise<unknown> {
 /** Screens that show a form or Markdown at once may load 160 KB of JavaScript, and the others 125 KB. */
 const heavyScreens =
   /^\/(self-checks\/|sign-in|sign-up|reset|verify|resource\/|community\/|announcements\/|moderation|onboarding|settings\/(account|notifications)|crew\/[^/]+\/round|social-feed|admin\/|invite|guidelines|privacy|terms|imprint)/
-/** These load a form or menus once the screen is there, which counts too. */
-const screensWithLateForm = /^\/(resource\/|settings\/profile|admin\/members\/|admin\/site|community\/)/
+/** These load a form, menus or results once the screen is there, which counts too. */
+const screensWithLateForm = /^\/(resource\/|settings\/profile|admin\/members\/|admin\/site|community\/|search\?)/
 
 function getBudget(path: string): number {
   if (screensWithLateForm.test(path)) return 175

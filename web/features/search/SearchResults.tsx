@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { LoadingState } from '#web/shell/LoadingState.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
@@ -6,7 +6,7 @@ import type { FilterChanges } from '#web/ui/use-url-filters.ts'
 import { FilterRow } from './FilterRow.tsx'
 import { NothingFound } from './NothingFound.tsx'
 import { ResultGroup } from './ResultGroup.tsx'
-import { groupKinds, type GroupKind, isWanted, type SearchFilters, searchQuery } from './search-filters.ts'
+import { groupKinds, type GroupKind, isAsked, isWanted, type SearchFilters, searchQuery } from './search-filters.ts'
 import { toSearchWords } from './search-words.ts'
 import { createServerRows } from './server-rows.tsx'
 import { useDeviceRows } from './use-device-rows.tsx'
@@ -18,7 +18,11 @@ export type SearchResultsProps = { filters: SearchFilters; onChange: (changes: F
 /** What was found, in groups. Those of this device are there even if the server does not answer. */
 export function SearchResults({ filters, onChange }: SearchResultsProps) {
   const words = toSearchWords(filters.query)
-  const result = useQuery(searchQuery(filters))
+  const result = useQuery({
+    ...searchQuery(filters),
+    enabled: isAsked(filters),
+    placeholderData: keepPreviousData,
+  })
   const isFresh = !result.isFetching && !result.isPlaceholderData
   const screens = useScreenRows(filters.query, words)
   const device = useDeviceRows(filters, isFresh)

@@ -1,4 +1,3 @@
-import { keepPreviousData } from '@tanstack/react-query'
 import type { Pillar } from '#contract/pillars.ts'
 import { type SearchKind, searchKinds } from '#contract/search-kinds.ts'
 import { apiQuery } from '#web/api/client.ts'
@@ -50,14 +49,17 @@ export function isWanted(kind: GroupKind, { kind: only, pillar }: SearchFilters)
   return (only === undefined || only === kind) && (pillar === undefined || isOfPillars(kind))
 }
 
-/** Create the query of the server's part. Until the next results are there, the previous ones stay. */
+/** Whether the server has a part in the search. */
+export function isAsked(filters: SearchFilters): boolean {
+  return filters.query !== '' && searchKinds.some((each) => isWanted(each, filters))
+}
+
+/** Create the query of what the server finds. */
 export function searchQuery(filters: SearchFilters) {
   const { query, pillar } = filters
   const kind = searchKinds.find((each): each is SearchKind => each === filters.kind)
   return {
     ...apiQuery('GET /api/search', { query: { query, kind, pillar } }),
-    enabled: query !== '' && searchKinds.some((each) => isWanted(each, filters)),
-    placeholderData: keepPreviousData,
     // Others write all the time. On the way back from a result, the results are there at once.
     staleTime: 10_000,
   }
