@@ -1,4 +1,4 @@
-import { foldWords } from './fold-words.ts'
+import { foldWords } from '#contract/fold-words.ts'
 import { isFormOf, type SearchWord } from './search.ts'
 
 const excerptLength = 160

@@ -1,5 +1,5 @@
+import { foldWords } from '#contract/fold-words.ts'
 import { fillerWords, phrases, spellings, synonymGroups, widerWords } from './content/search-words.ts'
-import { foldWords } from './fold-words.ts'
 
 /** Where a word of an item is, from the most to the least telling. */
 const fieldWeights = { title: 10, topics: 7, promise: 6, relatedTopics: 4, description: 3, text: 1 }

@@ -44,6 +44,7 @@ describe('top-level folders', () => {
       'contract/crisis-links.ts',
       'contract/crisis-signs/find-signs.ts',
       'contract/drawings.ts',
+      'contract/fold-words.ts',
       'contract/help-categories.ts',
       'contract/home-figures.ts',
       'contract/landing-figures.ts',

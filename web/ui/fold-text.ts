@@ -1,9 +1,4 @@
-const marks = /[\u0300-\u036f\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u064b-\u065f\u0670]/g
-
-/** Make texts comparable: without case, accents, and the vowel points of Hebrew and Arabic. */
-export function foldText(text: string): string {
-  return text.normalize('NFD').replace(marks, '').toLowerCase().replaceAll('ς', 'σ')
-}
+import { foldText } from '#contract/fold-words.ts'
 
 export type TextPart = { text: string; isMatch: boolean }
 

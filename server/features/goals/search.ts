@@ -1,6 +1,6 @@
+import { foldWords } from '#contract/fold-words.ts'
 import type { Pillar } from '#contract/pillars.ts'
 import type { Database } from '../../database/tables.ts'
-import { foldWords } from '../../fold-words.ts'
 import { type GoalTexts, listGoalTexts } from './queries.ts'
 
 /**

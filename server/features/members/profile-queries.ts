@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
+import { foldText } from '#contract/fold-words.ts'
 import type { Database, Row } from '../../database/tables.ts'
 import { isParticipationSeen, knownName } from '../../database/visibility.ts'
-import { foldText } from '../../fold-words.ts'
 
 /** Finds a member with their profile, whether one of the two has blocked the other, and the name that the viewer knows. */
 export function findMember(database: Database, { id, viewerId }: { id: string; viewerId: string }) {

@@ -1,5 +1,5 @@
+import { foldText } from '#contract/fold-words.ts'
 import type { Database } from '../../database/tables.ts'
-import { foldText } from '../../fold-words.ts'
 import { selectCrewmates, selectFindable } from './search-queries.ts'
 
 export type FoundMember = Awaited<ReturnType<typeof selectFindable>>[number]

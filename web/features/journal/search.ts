@@ -1,5 +1,5 @@
+import { foldText } from '#contract/fold-words.ts'
 import type { JournalEntry } from '#contract/journal.ts'
-import { foldText } from '#web/ui/fold-text.ts'
 
 export type SearchState = {
   /** The folded words of the query. An entry must have all of them. */

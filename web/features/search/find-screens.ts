@@ -1,4 +1,4 @@
-import { foldText } from '#web/ui/fold-text.ts'
+import { foldWords } from '#contract/fold-words.ts'
 import { namedScreens, type NamedScreen, type ScreenAccess } from './screens.ts'
 
 export type FoundScreen = NamedScreen & {
@@ -52,10 +52,7 @@ function rateName(name: string, words: readonly string[], bonus: number): Rating
 }
 
 function toWords(text: string): string[] {
-  const all = foldText(text)
-    .replace(/['’]/g, '')
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean)
+  const all = foldWords(text)
   const words = all.filter((word) => !fillers.has(word))
   return words.length > 0 ? words : all
 }

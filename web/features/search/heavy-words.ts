@@ -1,5 +1,5 @@
 import { findCrisisSigns } from '#contract/crisis-signs/find-signs.ts'
-import { foldText } from '#web/ui/fold-text.ts'
+import { foldText, foldWords } from '#contract/fold-words.ts'
 
 /** Starts of words. A search is often one word, which is not a sentence that the signs of a crisis are looked for in. */
 const stems =
@@ -16,9 +16,8 @@ const foldedPhrases = new RegExp(foldText(phrases.source), 'u')
 /** Whether someone who searches for these words may harm themselves. It looks at words only, so it offers help too often. */
 export function isHeavy(query: string): boolean {
   const text = foldText(query)
-  const words = text.split(/[^\p{L}\p{M}\p{N}]+/u)
   return (
-    words.some((word) => foldedStems.some((stem) => word.startsWith(stem))) ||
+    foldWords(query).some((word) => foldedStems.some((stem) => word.startsWith(stem))) ||
     foldedPhrases.test(text) ||
     findCrisisSigns(query, { evenNegated: true }).size > 0
   )

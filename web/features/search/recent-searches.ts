@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { foldText } from '#web/ui/fold-text.ts'
+import { foldText } from '#contract/fold-words.ts'
 
 const maxCount = 8
 const listeners = new Set<() => void>()
