@@ -234,7 +234,8 @@ export const deleteAccount = endpoint({
   access: 'member',
   whileMuted: 'allowed',
   summary: 'Delete the account',
-  description: 'Deletes all private data. Forum posts and replies lose the name of their author, or are deleted too.',
+  description:
+    'Deletes all private data. Forum posts and replies lose their pictures and the name of their author, or are deleted too.',
   body: z.strictObject({
     password: submittedPassword,
     posts: z.enum(['keep', 'remove']).describe('`keep`: forum posts and replies stay without a name'),

@@ -9,7 +9,7 @@ This default text describes the software. The people who run this site can chang
 ## What is stored
 
 - **Account:** email address, username, a hash of your password, and your time zone and settings. A first name, a last name and an avatar are optional.
-- **Your content:** journal, plan for bad days, goals, challenges with marked days and notes, answers in the weekly rounds of your crews, dates on which you start one with others, breaks, ticked items, discussions, replies and links to social posts.
+- **Your content:** journal, plan for bad days, goals, challenges with marked days and notes, answers in the weekly rounds of your crews, dates on which you start one with others, breaks, ticked items, discussions and replies with their pictures, and links to social posts.
 - **Community:** your profile, who sees your challenges, your crews and what you share with them, blocks, reports, invitations, friends you started a challenge with, sign-up answers, and moderators’ notes and decisions about you.
 - **Sessions:** when you signed in, and your browser and system as the browser describes them. A session ends when you haven’t used it for 180 days (30 for moderators and admins), and after two years at the latest.
 - **Notifications:** your settings, and your inbox for 90 days. For push messages, also an address from your browser’s push service.
@@ -23,7 +23,7 @@ This default text describes the software. The people who run this site can chang
 - **The people you choose for each challenge:** your crews, everyone in the challenge or all members see that you take part, the days on which you did it, and when you finish. Until you choose, only you, and the friend whose link you started with. You can change it for each challenge.
 - **Who has your link to a challenge:** your name and the challenge. When someone starts it with your link, each of you is told about the other, and nobody else is.
 - **The members of a crew:** what you share with that crew. You can leave out a challenge, and share your notes on its days or a goal only by choosing so. They also read your answers in its weekly rounds. All of it is gone from their screens when you leave the crew.
-- **All members:** your username, avatar, discussions and replies, and your username on social posts that you added. Other profile details appear only if you choose to show them.
+- **All members:** your username, avatar, discussions and replies with their pictures, and your username on social posts that you added. Other profile details appear only if you choose to show them.
 - **Moderators and admins:** reports and who made them, with the reported post and the posts before it. This includes reported posts in a crew. With a reported answer to a weekly round, they see its questions and the name of the crew. Apart from reports, they see challenges and crews as every other member does. They also read moderators’ notes about members and the log of moderation decisions. The reported member never sees who reported them. Members don’t see the notes.
 - **Admins:** your email address, when you joined and were last here, who invited you, your answers to sign-up questions, and the security log.
 - **The people who run the server:** everything in the database and its backups. They can’t read your password.
@@ -58,7 +58,7 @@ The download is a ZIP file with your content, settings, sessions and security lo
 When you delete your account in [Settings](/settings):
 
 - Your account, avatar and private content are deleted immediately. A stored card is deleted at Stripe too.
-- You choose what happens to your discussions and replies. They can stay under the name “deleted member”, or be deleted. A discussion with replies from others stays, but without your title and text.
+- You choose what happens to your discussions and replies. They can stay under the name “deleted member” and without pictures, or be deleted. A discussion with replies from others stays, but without your title and text.
 - Social posts that you added stay without your name. The same applies to announcements that you sent as an admin.
 - Moderators’ notes and decisions about you, and the reports you made, are deleted. Reviews of your posts stay without your name.
 - The security log keeps its entries under a random id, without usernames.

@@ -17,7 +17,7 @@ your time zone.
 - journal, plan-for-bad-days, breaks: only you can see them in the app
 - goals, challenges: what you do, and who can see it
 - crews, crew-shares, weekly-rounds, nudges, answers: your crews, what they see, and your answers there
-- discussions, replies: your posts in the community
+- discussions, replies, pictures: your posts in the community, with their pictures
 - resources-ticked, social-posts-added, content-runs: items you ticked, posts you added and content you generated
 - followed-discussions, notifications, announcements, reminders, notification-settings, devices: your messages
 - blocked-members: the members you blocked; they are not told

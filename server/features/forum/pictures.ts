@@ -4,7 +4,7 @@ import { type CommunityActor, getViewer } from '../../actor.ts'
 import type { Database } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
 import type { Dependencies } from '../../dependencies.ts'
-import { invalidFieldError, refuse } from '../../errors.ts'
+import { refuse } from '../../errors.ts'
 import { claimRequest } from '../../idempotency.ts'
 import { readPicture } from '../../picture-upload.ts'
 import { throttleLimits } from '../../throttle/limits.ts'
@@ -66,11 +66,11 @@ export async function setPictures(
 ): Promise<void> {
   if (!pictures) return
   const ids = pictures.map(({ id }) => id)
-  if (new Set(ids).size < ids.length) throw invalidFieldError('pictures', 'Each picture can be in a post once')
+  if (new Set(ids).size < ids.length) throw wrongPictureError('Each picture can be in a post once.')
   await queries.deletePicturesOf(tx, owner, ids)
   for (const [position, { id, alt }] of pictures.entries())
     if (!(await queries.attachPicture(tx, owner, { id, userId, position, alt })))
-      throw invalidFieldError('pictures', 'A picture is no longer here. Please remove it and add it again.')
+      throw wrongPictureError('A picture is no longer here. Please remove it and add it again.')
 }
 
 /** Reads the file of a picture of a post, whoever sees the post. @throws not-found */
@@ -110,6 +110,11 @@ export function forgetUnattachedPictures(database: Database, now: Date): Promise
 
 function getUrl(id: string): string {
   return `/api/forum-pictures/${id}`
+}
+
+/** Forms show it as it is, because no single field is wrong. */
+function wrongPictureError(message: string) {
+  return refuse('bad-request', message, { fields: { pictures: message } })
 }
 
 function throwPictureNotFound(): never {

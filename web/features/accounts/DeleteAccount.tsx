@@ -10,8 +10,8 @@ export function DeleteAccount({ user }: { user: User }) {
     <div className={styles.row}>
       <p className={styles.soft}>
         This deletes your goals, journal, plan for bad days, challenges and card. You also leave your crews, and your
-        posts and answers there are deleted. You can keep your other community posts without your name, or delete them
-        too.
+        posts and answers there are deleted. You can keep your other community posts without your name and pictures, or
+        delete them too.
       </p>
       <DialogButton
         preload={DeleteAccountDialog.preload}

@@ -1,8 +1,6 @@
-const avatarSizePx = 256
+import { decodeImage, drawImage, encodeImage } from '#web/ui/encode-image.ts'
 
-class InvalidImageError extends Error {
-  override readonly name = 'InvalidImageError'
-}
+const avatarSizePx = 256
 
 /**
  * Crop the centre of an image to a square JPEG.
@@ -10,30 +8,12 @@ class InvalidImageError extends Error {
  * @throws InvalidImageError
  */
 export async function cropAvatar(file: File): Promise<string> {
-  const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => {
-    throw new InvalidImageError('We couldn’t read that file. Try a JPEG or PNG.')
-  })
-  const canvas = document.createElement('canvas')
-  canvas.width = avatarSizePx
-  canvas.height = avatarSizePx
-  const context = canvas.getContext('2d')
-  if (!context) throw new InvalidImageError('Your browser can’t process images.')
-  // JPEG has no transparency, so transparent pixels get the light theme’s background.
-  context.fillStyle = '#ece7dc'
-  context.fillRect(0, 0, avatarSizePx, avatarSizePx)
-  context.imageSmoothingQuality = 'high'
-  const cropSize = Math.min(bitmap.width, bitmap.height)
-  context.drawImage(
-    bitmap,
-    (bitmap.width - cropSize) / 2,
-    (bitmap.height - cropSize) / 2,
-    cropSize,
-    cropSize,
-    0,
-    0,
-    avatarSizePx,
-    avatarSizePx,
-  )
+  const bitmap = await decodeImage(file)
+  const side = Math.min(bitmap.width, bitmap.height)
+  const from = { x: (bitmap.width - side) / 2, y: (bitmap.height - side) / 2, width: side, height: side }
+  const size = { width: avatarSizePx, height: avatarSizePx }
+  // Transparent pixels get the light theme’s background.
+  const canvas = drawImage(bitmap, size, { from, background: '#ece7dc' })
   bitmap.close()
-  return canvas.toDataURL('image/jpeg', 0.88).replace(/^.*,/, '')
+  return encodeImage(canvas, 'image/jpeg', 0.88)
 }

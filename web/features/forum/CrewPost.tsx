@@ -1,6 +1,7 @@
 import { memo, useEffect, useRef, useState } from 'react'
 import type { ForumReply } from '#contract/forum.ts'
 import { useCanPost } from '#web/features/moderation/use-can-post.ts'
+import { PostPictures } from '#web/features/pictures/PostPictures.tsx'
 import { AnswerPills } from '#web/features/reactions/AnswerPills.tsx'
 import { useUser } from '#web/shell/session.ts'
 import { lazyComponent } from '#web/ui/lazy-component.tsx'
@@ -76,9 +77,12 @@ export const CrewPost = memo(function CrewPost({ post, isContinued, isShort, foc
           {isEditing ? (
             <EditForm post={post} onClose={stopEditing} />
           ) : (
-            <div className={isShort ? styles.short : undefined}>
-              <Markdown text={content} headings="h4" keepLines />
-            </div>
+            <>
+              <div className={isShort ? styles.short : undefined}>
+                <Markdown text={content} headings="h4" keepLines />
+              </div>
+              <PostPictures pictures={post.pictures} username={username} />
+            </>
           )}
           {!removed && !hidden && (
             <AnswerPills

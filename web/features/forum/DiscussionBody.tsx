@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { ForumPost } from '#contract/forum.ts'
 import { useCanPost } from '#web/features/moderation/use-can-post.ts'
+import { PostPictures } from '#web/features/pictures/PostPictures.tsx'
 import { AnswerPills } from '#web/features/reactions/AnswerPills.tsx'
 import { paths } from '#web/paths.ts'
 import { PillarBadge } from '#web/pillars/PillarBadge.tsx'
@@ -65,6 +66,7 @@ export function DiscussionBody({ post, onDeleted }: { post: ForumPost; onDeleted
             <Byline post={post} />
           </PostHead>
           <Markdown text={content} keepLines />
+          <PostPictures pictures={post.pictures} username={post.username} />
           {!removed && !hidden && (
             <AnswerPills
               subject={{ kind: 'discussion', id: post.id }}

@@ -1,9 +1,12 @@
 import { useWatch } from 'react-hook-form'
+import type { ForumPicture } from '#contract/forum-pictures.ts'
 import type { ForumPost } from '#contract/forum.ts'
 import type { Pillar } from '#contract/pillars.ts'
 import { CrisisNotice } from '#web/features/help/CrisisNotice.tsx'
 import { PostingNotice } from '#web/features/moderation/PostingGate.tsx'
 import { useCanPost } from '#web/features/moderation/use-can-post.ts'
+import { PictureDrop, PicturesField } from '#web/features/pictures/PicturesField.tsx'
+import { usePictures } from '#web/features/pictures/use-pictures.ts'
 import { FormDialog } from '#web/forms/FormDialog.tsx'
 import { FormField } from '#web/forms/FormField.tsx'
 import { FormMarkdownField } from '#web/forms/FormMarkdownField.tsx'
@@ -34,30 +37,44 @@ export function DiscussionForm({ open, onOpenChange, post, pillar = 'purpose', s
   const draft = useFormDraft(`discussion:${post?.id ?? suggestion?.name ?? 'new'}`)
   const { title: initialTitle, content: initialContent } = post ?? suggestion ?? { title: '', content: '' }
   const initialValues = { title: initialTitle, content: initialContent, pillar: post?.pillar ?? pillar }
+  const pictures = usePictures({
+    initial: post?.pictures ?? noPictures,
+    draft: draft.read()?.['pictures'],
+    onChange: persistDraft,
+  })
   const saveDiscussion = useSaveDiscussion(post)
   const canPost = useCanPost()
   const form = useFormSubmit({
     schema: postForm,
     defaultValues: { ...initialValues, ...pickDraftFields(draft.read()) },
     async save(body, { reset }) {
-      const saved = await saveDiscussion.mutateAsync({ body, idempotencyKey: draft.getIdempotencyKey(body) })
+      const attached = await pictures.settle()
+      if (!attached) return
+      const idempotencyKey = draft.getIdempotencyKey({ ...body, pictures: pictures.toDraft() })
+      const saved = await saveDiscussion.mutateAsync({ body: { ...body, pictures: attached }, idempotencyKey })
       draft.discard()
+      pictures.reset(post ? saved.pictures : noPictures)
       reset(post ? { title: saved.title, content: saved.content, pillar: saved.pillar } : initialValues)
       onOpenChange(false)
     },
   })
   const currentValues = useWatch({ control: form.control })
-  const hasChanges = currentValues.title !== initialValues.title || currentValues.content !== initialValues.content
+  const hasChanges =
+    currentValues.title !== initialValues.title ||
+    currentValues.content !== initialValues.content ||
+    pictures.hasChanges
 
-  function persistDraft() {
+  function persistDraft(changedPictures: string) {
     const values = form.getValues()
-    if (values.title === initialValues.title && values.content === initialValues.content) draft.discard()
-    else draft.save(values)
+    const isUnchanged = values.title === initialValues.title && values.content === initialValues.content
+    if (isUnchanged && changedPictures === '') draft.discard()
+    else draft.save({ ...values, pictures: changedPictures })
   }
 
   function discardDraft() {
     draft.discard()
     form.reset(initialValues)
+    pictures.reset()
   }
 
   return (
@@ -68,7 +85,7 @@ export function DiscussionForm({ open, onOpenChange, post, pillar = 'purpose', s
       title={post ? 'Edit discussion' : 'Start a Discussion'}
       submitLabel={post ? 'Save changes' : 'Post'}
       onCancel={null}
-      onFormChange={persistDraft}
+      onFormChange={() => persistDraft(pictures.toDraft())}
       footerStart={
         hasChanges &&
         !form.busy && (
@@ -79,17 +96,20 @@ export function DiscussionForm({ open, onOpenChange, post, pillar = 'purpose', s
       }
       replacement={!canPost && { children: <PostingNotice /> }}
     >
-      <FormField form={form} name="title" label="Title">
-        {(control) => <TextInput {...control} autoComplete="off" readOnly={form.busy} />}
-      </FormField>
-      <FormMarkdownField
-        form={form}
-        keepLines
-        name="content"
-        label="Content"
-        onKeyDown={submitOnCtrlEnter}
-        readOnly={form.busy}
-      />
+      <PictureDrop pictures={pictures}>
+        <FormField form={form} name="title" label="Title">
+          {(control) => <TextInput {...control} autoComplete="off" readOnly={form.busy} />}
+        </FormField>
+        <FormMarkdownField
+          form={form}
+          keepLines
+          name="content"
+          label="Content"
+          onKeyDown={submitOnCtrlEnter}
+          readOnly={form.busy}
+        />
+        <PicturesField pictures={pictures} readOnly={form.busy} />
+      </PictureDrop>
       <CrisisNotice given={suggestion && `${suggestion.title}\n${suggestion.content}`} />
       <FormField form={form} name="pillar" label="Pillar">
         {(control) => (
@@ -101,6 +121,8 @@ export function DiscussionForm({ open, onOpenChange, post, pillar = 'purpose', s
     </FormDialog>
   )
 }
+
+const noPictures: ForumPicture[] = []
 
 /** Pick the draft's fields, or none if it has no text; a pillar alone is not worth restoring. */
 function pickDraftFields({ title = '', content = '', pillar }: Record<string, string> = {}) {

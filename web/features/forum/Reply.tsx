@@ -1,6 +1,7 @@
 import { memo, useEffect, useRef, useState } from 'react'
 import type { ForumPost, ForumReply } from '#contract/forum.ts'
 import { useCanPost } from '#web/features/moderation/use-can-post.ts'
+import { PostPictures } from '#web/features/pictures/PostPictures.tsx'
 import { AnswerPills } from '#web/features/reactions/AnswerPills.tsx'
 import { useUser } from '#web/shell/session.ts'
 import { lazyComponent } from '#web/ui/lazy-component.tsx'
@@ -76,6 +77,7 @@ export const Reply = memo(function Reply({ reply, post, focused, isNew, onReveal
         ) : (
           <>
             <Markdown text={content} headings="h3" keepLines />
+            <PostPictures pictures={reply.pictures} username={username} />
             {!removed && !reply.hidden && (
               <AnswerPills
                 subject={{ kind: 'reply', id }}

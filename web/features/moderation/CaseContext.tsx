@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { ModerationCaseDetail } from '#contract/moderation.ts'
+import { PostPictures } from '#web/features/pictures/PostPictures.tsx'
 import { paths } from '#web/paths.ts'
 import { useTimeZone, useToday } from '#web/shell/today.ts'
 import { Card } from '#web/ui/Card.tsx'
@@ -10,7 +11,7 @@ import styles from './Case.module.css'
 
 /** What was reported, with what it follows. */
 export function CaseContext({ moderationCase }: { moderationCase: ModerationCaseDetail }) {
-  const { item, before, reportedContent } = moderationCase
+  const { item, before, pictures, reportedContent } = moderationCase
   const [timeZone, today] = [useTimeZone(), useToday()]
   if (item.kind === 'member') return null
   return (
@@ -54,6 +55,7 @@ export function CaseContext({ moderationCase }: { moderationCase: ModerationCase
         ) : (
           <p className={styles.soft}>{item.state === 'deleted' ? describeDeletion(item) : 'It has no text.'}</p>
         )}
+        <PostPictures pictures={pictures} username={item.author?.username ?? 'a former member'} />
       </div>
       {reportedContent !== null && (
         <details className={styles.earlier}>
