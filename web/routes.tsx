@@ -12,7 +12,13 @@ import {
   prefetchFreshPages,
   prefetchPages,
 } from './create-route.ts'
-import { discussionsQuery, discussionQuery, pinnedQuery, repliesQuery } from './features/forum/forum-queries.ts'
+import {
+  discussionsQuery,
+  discussionQuery,
+  pinnedQuery,
+  repliesQuery,
+  visitQuery,
+} from './features/forum/forum-queries.ts'
 import { Bell } from './features/notifications/Bell.tsx'
 import { patterns } from './paths.ts'
 import { isPillar } from './pillars/pillars.ts'
@@ -129,12 +135,13 @@ export const signedIn: RouteObject[] = [
     return [
       prefetchFreshPages(discussionsQuery(key)),
       prefetchFresh(pinnedQuery(key)),
+      prefetchFresh(visitQuery),
       ...(key ? [prefetch(apiQuery('GET /api/user-challenges'))] : []),
     ]
   }),
-  createRoute(patterns.discussion, discussion, ({ params: { id = '' } }) => [
+  createRoute(patterns.discussion, discussion, ({ params: { id = '' }, search }) => [
     prefetchFresh(discussionQuery(id)),
-    prefetchFreshPages(repliesQuery(id)),
+    prefetchFreshPages(repliesQuery(id, search.get('reply') ?? undefined)),
   ]),
   createRoute(patterns.journal, journal, () => [prefetchPages(pagedApiQuery('GET /api/journal'))]),
   createRoute('*', notFound),

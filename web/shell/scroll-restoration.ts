@@ -97,12 +97,12 @@ function scrollToEntry({ key, hash }: Location, navigationType: NavigationType) 
 }
 
 /**
- * Show the end of a screen that opens there, until its content is complete. A screen that the member comes back to, or has
- * scrolled, stays where it is.
+ * Show an element of a screen that opens there, until its content is complete. A screen that the member comes back to, or
+ * has scrolled, stays where it is.
  */
-export function openAtEnd(find: () => Element | null): void {
+export function openAt(find: () => Element | null, block: ScrollLogicalPosition): void {
   if (isRestored || scrollY > 0 || (isFirstScreen && window.hasVisitorActed)) return
-  holdScroll(() => find()?.scrollIntoView({ block: 'end' }))
+  holdScroll(() => find()?.scrollIntoView({ block }))
 }
 
 /** Scroll again whenever the height changes, until the content is complete or the member takes over. */

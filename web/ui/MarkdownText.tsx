@@ -10,6 +10,7 @@ import { HeadingText } from './HeadingText.tsx'
 import { Icon } from './Icon.tsx'
 import { setDirections } from './markdown-directions.ts'
 import { sanitizePhoneUrl, type PhoneScope } from './phone-links.ts'
+import { linkMentions } from './rehype-mentions.ts'
 import { linkPhoneNumbers } from './rehype-phone-links.ts'
 import styles from './Markdown.module.css'
 
@@ -23,6 +24,8 @@ export type MarkdownTextProps = {
   siteLinks?: boolean
   /** Whether a line ends where it was ended, as in a message. Markdown joins the lines of a paragraph. */
   keepLines?: boolean
+  /** Names after an @ that become links, each with its path. */
+  mentions?: Record<string, string>
 }
 
 const tagNames =
@@ -71,12 +74,17 @@ export function MarkdownText({
   phones = 'helplines',
   siteLinks = false,
   keepLines,
+  mentions,
 }: MarkdownTextProps) {
   return (
     <div className={styles.prose} data-lines={keepLines}>
       <Parsed
         remarkPlugins={remarkPlugins}
-        rehypePlugins={rehypePlugins[phones]}
+        rehypePlugins={
+          mentions && Object.keys(mentions).length > 0
+            ? [...(rehypePlugins[phones] ?? []), [linkMentions, mentions]]
+            : rehypePlugins[phones]
+        }
         remarkRehypeOptions={remarkRehypeOptions}
         urlTransform={(url) => (siteLinks && parseSitePath(url)) || sanitizeUrl(url)}
         components={components[headings]}

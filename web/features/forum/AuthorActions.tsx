@@ -6,7 +6,7 @@ import styles from './AuthorActions.module.css'
 type Props = {
   kind: 'discussion' | 'reply'
   consequences: string
-  onPreload: () => void
+  onPreload?: () => void
   onEdit: () => void
   deleting: boolean
   onDelete: (close: () => void) => void

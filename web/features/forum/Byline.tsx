@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { paths } from '#web/paths.ts'
+import { RelativeTime } from '#web/shell/RelativeTime.tsx'
 import { useUser } from '#web/shell/session.ts'
 import { useTimeZone } from '#web/shell/today.ts'
 import { Avatar } from '#web/ui/Avatar.tsx'
@@ -11,6 +13,7 @@ import styles from './Byline.module.css'
 type Props = {
   post: {
     userId: string | null
+    profileImageUrl: string | null
     username: string
     createdAt: string
     editedAt: string | null
@@ -19,17 +22,22 @@ type Props = {
     removed: boolean
   }
   isAuthor?: boolean
-  /** Shows the time of day, and who wrote it with their initial. */
+  /** Shows the time of day. */
   isConversation?: boolean
+  /** Leads to the post. */
+  path?: string
+  /** Shows the date and time instead of how long ago it was. */
+  isExact?: boolean
 }
 
-export function Byline({ post, isAuthor, isConversation }: Props) {
-  const { userId, username, createdAt, editedAt, hidden, hiddenBy, removed } = post
+/** Who wrote a post, and when. */
+export function Byline({ post, isAuthor, isConversation, path, isExact = false }: Props) {
+  const { userId, profileImageUrl, username, createdAt, editedAt, hidden, hiddenBy, removed } = post
   const isOwn = useUser()?.id === userId
   const timeZone = useTimeZone()
   return (
     <p className={styles.byline}>
-      {isConversation && <Avatar url={null} name={username} size="small" />}
+      <Avatar url={profileImageUrl} name={username} size="small" />
       <b>
         {userId === null ? (
           <bdi>{username}</bdi>
@@ -44,11 +52,27 @@ export function Byline({ post, isAuthor, isConversation }: Props) {
       {isConversation ? (
         <PostTime instant={createdAt} />
       ) : (
-        <time dateTime={createdAt}>{formatDateTime(timeZone, createdAt)}</time>
+        <PermanentLink to={path}>
+          {isExact ? (
+            <time dateTime={createdAt}>{formatDateTime(timeZone, createdAt)}</time>
+          ) : (
+            <RelativeTime instant={createdAt} />
+          )}
+        </PermanentLink>
       )}
       {editedAt && <span title={formatDateTime(timeZone, editedAt)}>edited</span>}
       {isOwn && hiddenBy && <span className={styles.reason}>{hidingReasons[hiddenBy]}</span>}
     </p>
+  )
+}
+
+function PermanentLink({ to, children }: { to: string | undefined; children: ReactNode }) {
+  if (to === undefined) return children
+  return (
+    <Link className={styles.time} to={to}>
+      {children}
+      <span className="visually-hidden">, link to this post</span>
+    </Link>
   )
 }
 

@@ -10,13 +10,13 @@ import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { rareIcons } from '#web/ui/rare-icons.ts'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { WhenNear } from '#web/ui/WhenNear.tsx'
+import type { FirstPostProps } from './FirstPost.tsx'
 import { formatReplyCount } from './format-reply-count.ts'
 import { partNotice } from './part-notice.ts'
 import { challengeThreadQuery } from './thread-queries.ts'
-import type { ThreadFormProps } from './ThreadForm.tsx'
 import styles from './ChallengeTalk.module.css'
 
-const ThreadForm = lazyComponent<ThreadFormProps>(async () => (await import('./ThreadForm.tsx')).ThreadForm, {
+const FirstPost = lazyComponent<FirstPostProps>(async () => (await import('./FirstPost.tsx')).FirstPost, {
   fallback: () => <Skeleton count={1} />,
 })
 
@@ -51,7 +51,7 @@ function Talk({ challengeId }: { challengeId: string }) {
       </h2>
       {isWriting ? (
         <PostingGate>
-          <ThreadForm
+          <FirstPost
             challengeId={challengeId}
             hint={showsPart ? partNotice : undefined}
             onSaved={({ postId }) => void navigate(paths.discussion(postId))}

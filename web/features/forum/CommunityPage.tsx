@@ -9,6 +9,7 @@ import { Discussions } from './Discussions.tsx'
 import { JoinedNotice } from './JoinedNotice.tsx'
 import { useJustJoined } from './just-joined.ts'
 import { StartDiscussion } from './StartDiscussion.tsx'
+import { useRememberVisit } from './use-remember-visit.ts'
 
 const tabs = [
   { value: 'all' as const, label: 'All' },
@@ -21,6 +22,7 @@ export function CommunityPage() {
   const pillar = isPillar(pillarParam) ? pillarParam : undefined
   const [joinedIn] = useState(pillar)
   const joined = useJustJoined()
+  useRememberVisit()
   const isJustJoined = joined !== undefined && pillar === joinedIn
   return (
     <>

@@ -6,7 +6,7 @@ import { queryClient } from '#web/api/query-client.ts'
 import { useMarkRead } from '#web/features/notifications/mark-read.ts'
 import { unreadQuery } from '#web/features/notifications/notification-queries.ts'
 import { LoadingState } from '#web/shell/LoadingState.tsx'
-import { openAtEnd } from '#web/shell/scroll-restoration.ts'
+import { openAt } from '#web/shell/scroll-restoration.ts'
 import { useUser } from '#web/shell/session.ts'
 import { useStanding } from '#web/shell/standing.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -35,7 +35,7 @@ export function CrewConversation({ post, crewId }: Props) {
   const focusedId = posts[posts.findIndex(({ id }) => id === focusBeforeId) - 1]?.id
   useEffect(() => {
     if (!isLoaded) return
-    openAtEnd(() => endRef.current)
+    openAt(() => endRef.current, 'end')
     clearUnread(crewId)
   }, [isLoaded, crewId])
   const news = useNewPosts(post.id, posts, endRef)

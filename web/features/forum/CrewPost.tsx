@@ -8,9 +8,9 @@ import { lazyComponent } from '#web/ui/lazy-component.tsx'
 import { Markdown } from '#web/ui/Markdown.tsx'
 import { WhenIdle } from '#web/ui/WhenIdle.tsx'
 import { Byline } from './Byline.tsx'
-import { CrewPostForm } from './CrewPostForm.tsx'
 import type { CrewPostMenuProps } from './CrewPostMenu.tsx'
 import { cacheReplyReactions, useSaveReply } from './forum-mutations.ts'
+import { PostBox } from './PostBox.tsx'
 import { PostTime } from './PostTime.tsx'
 import { getReplyDraftName } from './reply-draft-name.ts'
 import styles from './CrewPost.module.css'
@@ -103,8 +103,10 @@ function EditForm({ post, onClose }: { post: ForumReply; onClose: () => void }) 
   const { mutateAsync } = useSaveReply(post.postId, post)
   return (
     <div className={styles.edit}>
-      <CrewPostForm
+      <PostBox
         label="Edit post"
+        action="Save changes"
+        postId={post.postId}
         draftName={getReplyDraftName(post.postId, post)}
         initialContent={post.content}
         focused

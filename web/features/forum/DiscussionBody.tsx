@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Link } from 'react-router'
 import type { ForumPost } from '#contract/forum.ts'
 import { useCanPost } from '#web/features/moderation/use-can-post.ts'
@@ -6,14 +7,19 @@ import { AnswerPills } from '#web/features/reactions/AnswerPills.tsx'
 import { paths } from '#web/paths.ts'
 import { PillarBadge } from '#web/pillars/PillarBadge.tsx'
 import { useUser } from '#web/shell/session.ts'
+import { useTimeZone } from '#web/shell/today.ts'
 import { Badge } from '#web/ui/Badge.tsx'
+import { toLocalDate } from '#web/ui/dates.ts'
 import { HeadingText } from '#web/ui/HeadingText.tsx'
 import { lazyComponent } from '#web/ui/lazy-component.tsx'
 import { Markdown } from '#web/ui/Markdown.tsx'
+import { formatWeekdayDate } from '#web/ui/weekday-date.ts'
 import { WhenIdle } from '#web/ui/WhenIdle.tsx'
 import { Byline } from './Byline.tsx'
 import { toDiscussionItem } from './forum-items.ts'
 import { cacheDiscussionReactions } from './forum-mutations.ts'
+import { toMentionLinks } from './mention-links.ts'
+import type { QuotedWords } from './PostBox.tsx'
 import { PostHead } from './PostHead.tsx'
 import styles from './DiscussionBody.module.css'
 
@@ -22,10 +28,33 @@ const FollowButton = lazyComponent(async () => (await import('./FollowButton.tsx
 })
 const DiscussionActions = lazyComponent(async () => (await import('./DiscussionActions.tsx')).DiscussionActions)
 
-export function DiscussionBody({ post, onDeleted }: { post: ForumPost; onDeleted: () => void }) {
-  const { pillar, title, content, userId, deleted, removed, hidden, locked, pinned, challengeId, crewId, reactions } =
-    post
+type Props = {
+  post: ForumPost
+  /** Whether the replies start with another one than the first. */
+  isPartial: boolean
+  onDeleted: () => void
+  onQuote: (quoted: QuotedWords) => void
+}
+
+export function DiscussionBody({ post, isPartial, onDeleted, onQuote }: Props) {
+  const {
+    pillar,
+    title,
+    content,
+    userId,
+    deleted,
+    removed,
+    hidden,
+    locked,
+    closesAt,
+    pinned,
+    challengeId,
+    crewId,
+    reactions,
+  } = post
   const canPost = useCanPost()
+  // The mark moves on while the member reads.
+  const [{ unread, firstUnread }] = useState(post)
   const isOwn = useUser()?.id === userId
   // Moderators still see the text.
   const isRemoved = removed && content === ''
@@ -62,10 +91,16 @@ export function DiscussionBody({ post, onDeleted }: { post: ForumPost; onDeleted
         </>
       ) : (
         <>
-          <PostHead item={toDiscussionItem(post)}>
-            <Byline post={post} />
+          <PostHead
+            item={toDiscussionItem(post)}
+            quote={canPost && !removed && !hidden && !locked ? { post, onQuote } : undefined}
+          >
+            <Byline post={post} path={paths.discussion(post.id)} />
           </PostHead>
-          <Markdown text={content} keepLines />
+          {closesAt && !locked && <ClosingTime instant={closesAt} />}
+          <div data-quotable={post.id}>
+            <Markdown text={content} keepLines mentions={toMentionLinks(post.mentions)} />
+          </div>
           <PostPictures pictures={post.pictures} username={post.username} />
           {!removed && !hidden && (
             <AnswerPills
@@ -84,6 +119,16 @@ export function DiscussionBody({ post, onDeleted }: { post: ForumPost; onDeleted
           {isOwn && !deleted && !removed && <DiscussionActions post={post} onDeleted={onDeleted} />}
         </WhenIdle>
       </div>
+      {!isPartial && firstUnread && (
+        <Link className={styles.unread} to={paths.discussion(post.id, { reply: firstUnread })}>
+          {unread === 1 ? '1 new reply' : `${unread} new replies`}
+        </Link>
+      )}
     </article>
   )
+}
+
+function ClosingTime({ instant }: { instant: string }) {
+  const date = toLocalDate(useTimeZone(), instant)
+  return <p className={styles.readers}>Open for replies until {formatWeekdayDate(date)}.</p>
 }

@@ -4,9 +4,9 @@ import type { ForumPost } from '#contract/forum.ts'
 import { stripMarkdown } from '#contract/strip-markdown.ts'
 import { paths } from '#web/paths.ts'
 import { PillarBadge } from '#web/pillars/PillarBadge.tsx'
-import { useTimeZone } from '#web/shell/today.ts'
+import { RelativeTime } from '#web/shell/RelativeTime.tsx'
+import { Avatar } from '#web/ui/Avatar.tsx'
 import { Badge } from '#web/ui/Badge.tsx'
-import { toLocalDate, formatLongDate } from '#web/ui/dates.ts'
 import { focusOnMount } from '#web/ui/focus-on-mount.ts'
 import { Badges, PreviewCard } from '#web/ui/PreviewCard.tsx'
 import { formatReplyCount } from './format-reply-count.ts'
@@ -14,19 +14,25 @@ import styles from './DiscussionCard.module.css'
 
 type Props = {
   post: ForumPost
+  /** Started since the last visit of the member, who has not opened it. */
+  isNew?: boolean
   /** Focus on mount, so that the keyboard continues here after loading more. */
   focused?: boolean
   withinPillar?: boolean
 }
 
 /** Memoized: a long list has thousands, and renders again for every page. */
-export const DiscussionCard = memo(function DiscussionCard({ post, focused = false, withinPillar = false }: Props) {
-  const { id, pillar, title, content, userId, username, replies, createdAt, deleted, hidden, removed, locked, pinned } =
-    post
-  const date = toLocalDate(useTimeZone(), createdAt)
+export const DiscussionCard = memo(function DiscussionCard({
+  post,
+  isNew = false,
+  focused = false,
+  withinPillar = false,
+}: Props) {
+  const { id, pillar, title, content, userId, username, profileImageUrl, replies, createdAt, lastReply } = post
+  const { deleted, hidden, removed, locked, pinned, unread, firstUnread } = post
   return (
     <PreviewCard
-      to={paths.discussion(id)}
+      to={paths.discussion(id, unread > 0 && firstUnread ? { reply: firstUnread } : undefined)}
       row={id}
       state={withinPillar ? undefined : fromList}
       linkRef={focused ? focusOnMount : undefined}
@@ -37,6 +43,13 @@ export const DiscussionCard = memo(function DiscussionCard({ post, focused = fal
           {pinned && <Badge>Pinned</Badge>}
           {locked && <Badge>Locked</Badge>}
           {removed ? <Badge tone="brass">Removed</Badge> : hidden && <Badge tone="brass">Hidden</Badge>}
+          {unread > 0 ? (
+            <Badge tone="brass">
+              {unread} new<span className="visually-hidden"> {unread === 1 ? 'reply' : 'replies'}</span>
+            </Badge>
+          ) : (
+            isNew && <Badge tone="brass">New</Badge>
+          )}
         </Badges>
       }
       title={title}
@@ -44,21 +57,29 @@ export const DiscussionCard = memo(function DiscussionCard({ post, focused = fal
       text={stripMarkdown(content)}
     >
       {!deleted && (
-        <span>
-          by{' '}
-          <b className={styles.name}>
-            {userId === null ? (
-              <bdi>{username}</bdi>
-            ) : (
-              <Link className={styles.author} to={paths.member(userId)}>
+        <span className={styles.author}>
+          <Avatar url={profileImageUrl} name={username} size="small" />
+          <span>
+            by{' '}
+            <b className={styles.name}>
+              {userId === null ? (
                 <bdi>{username}</bdi>
-              </Link>
-            )}
-          </b>
+              ) : (
+                <Link className={styles.link} to={paths.member(userId)}>
+                  <bdi>{username}</bdi>
+                </Link>
+              )}
+            </b>
+          </span>
         </span>
       )}
+      <RelativeTime instant={createdAt} />
       <span>{formatReplyCount(replies)}</span>
-      <time dateTime={createdAt}>{formatLongDate(date)}</time>
+      {lastReply && (
+        <span>
+          last by <bdi>{lastReply.username}</bdi>, <RelativeTime instant={lastReply.createdAt} />
+        </span>
+      )}
     </PreviewCard>
   )
 })

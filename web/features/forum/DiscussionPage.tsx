@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { type MouseEvent, useCallback } from 'react'
-import { useLocation, useNavigate, useParams } from 'react-router'
+import { type MouseEvent, useCallback, useState } from 'react'
+import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router'
 import type { ForumPost } from '#contract/forum.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { paths } from '#web/paths.ts'
@@ -15,6 +15,7 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { WhenIdle } from '#web/ui/WhenIdle.tsx'
 import { DiscussionBody } from './DiscussionBody.tsx'
 import { discussionQuery, discussionsQuery } from './forum-queries.ts'
+import type { QuotedWords } from './PostBox.tsx'
 import { Replies } from './Replies.tsx'
 import styles from './DiscussionPage.module.css'
 
@@ -30,6 +31,9 @@ const CrewConversation = lazyComponent<{ post: ForumPost; crewId: string }>(
 
 export function DiscussionPage() {
   const { id = '' } = useParams()
+  const [search] = useSearchParams()
+  const from = search.get('reply') ?? undefined
+  const [quoted, setQuoted] = useState<QuotedWords>()
   const result = useQuery({ ...discussionQuery(id), placeholderData: () => findCachedDiscussion(id) })
   const goToList = useBackToList()
 
@@ -67,9 +71,9 @@ export function DiscussionPage() {
       >
         {(post) => (
           <div key={id} className={styles.thread}>
-            <DiscussionBody post={post} onDeleted={goToList} />
+            <DiscussionBody post={post} isPartial={from !== undefined} onDeleted={goToList} onQuote={setQuoted} />
             {post.crewId === null ? (
-              <Replies post={post} />
+              <Replies key={from} post={post} from={from} quoted={quoted} onQuote={setQuoted} />
             ) : (
               <CrewConversation key={post.crewId} post={post} crewId={post.crewId} />
             )}

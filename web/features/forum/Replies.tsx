@@ -1,121 +1,158 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { ForumPost } from '#contract/forum.ts'
 import { getErrorMessage } from '#web/api/client.ts'
 import { PostingGate } from '#web/features/moderation/PostingGate.tsx'
 import { useCanPost } from '#web/features/moderation/use-can-post.ts'
-import { useFormDraft } from '#web/shell/form-draft.ts'
 import { LoadingState } from '#web/shell/LoadingState.tsx'
+import { openAt } from '#web/shell/scroll-restoration.ts'
 import { useStanding } from '#web/shell/standing.ts'
 import { lazyComponent } from '#web/ui/lazy-component.tsx'
 import { LoadMore } from '#web/ui/LoadMore.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { formatReplyCount } from './format-reply-count.ts'
-import { repliesQuery } from './forum-queries.ts'
-import { mergeReplyPages } from './merge-reply-pages.ts'
+import { useSaveReply } from './forum-mutations.ts'
+import { earlierRepliesQuery, repliesQuery } from './forum-queries.ts'
+import { joinReplyPages, mergeReplyPages } from './merge-reply-pages.ts'
+import { PostBox, type QuotedWords } from './PostBox.tsx'
 import { getReplyDraftName } from './reply-draft-name.ts'
 import { Reply } from './Reply.tsx'
-import { WriteReplyButton, ReplyComposer, type ReplyFormStatus } from './ReplyComposer.tsx'
+import { stickAboveKeyboard } from './stick-above-keyboard.ts'
+import { useMarkDiscussionRead } from './use-mark-discussion-read.ts'
 import styles from './Replies.module.css'
 
 const PartNotice = lazyComponent(async () => (await import('./PartNotice.tsx')).PartNotice)
 
-const TOP_BUTTON_THRESHOLD = 4
+type Props = {
+  post: ForumPost
+  /** The reply that the list starts with; the first one by default. */
+  from?: string | undefined
+  quoted: QuotedWords | undefined
+  onQuote: (quoted: QuotedWords) => void
+}
 
-export function Replies({ post }: { post: ForumPost }) {
-  const replies = useInfiniteQuery(repliesQuery(post.id))
+/** The replies to a discussion, with the box for another one at the bottom of the screen. */
+export function Replies({ post, from, quoted, onQuote }: Props) {
+  const replies = useInfiniteQuery(repliesQuery(post.id, from))
+  const earlier = useInfiniteQuery({ ...earlierRepliesQuery(post.id, from ?? ''), enabled: false })
   const [focusAfterId, setFocusAfterId] = useState<string>()
-  const draft = useFormDraft(getReplyDraftName(post.id))
-  // An unfinished draft opens the form.
-  const [formStatus, setFormStatus] = useState<ReplyFormStatus>(() => (draft.read() ? 'restored' : 'closed'))
-  const [hasOpenedForm, setHasOpenedForm] = useState(false)
+  const [focusBeforeId, setFocusBeforeId] = useState<string>()
   const [savedId, setSavedId] = useState<string>()
-  const { loaded, appended } = mergeReplyPages(replies.data?.pages ?? [])
+  // Where reading continues, although the mark moves on.
+  const [firstUnread] = useState(post.firstUnread)
+  const { loaded: following, appended } = mergeReplyPages(replies.data?.pages ?? [])
+  const loaded = [...joinReplyPages(earlier.data?.pages ?? []), ...following]
   const lastLoadedId = loaded.at(-1)?.id
+  const hasEarlier = from !== undefined && (earlier.data ? earlier.hasNextPage : loaded.length < post.replies)
+  const focusedBefore = loaded[loaded.findIndex(({ id }) => id === focusBeforeId) - 1]?.id
   const canPost = useCanPost()
   const isStaff = useStanding().role !== 'member'
   const acceptsReplies = !post.deleted && !post.removed && (!post.locked || isStaff)
+  const isLoaded = replies.data !== undefined
+  useMarkDiscussionRead(post, isLoaded ? (appended.at(-1)?.id ?? lastLoadedId ?? post.id) : undefined)
+  useEffect(() => {
+    if (isLoaded && from) openAt(() => document.querySelector(`[data-row="${CSS.escape(from)}"]`), 'center')
+  }, [isLoaded, from])
 
   // A reply moves to the other list, and mounts again, once the pages before it are loaded.
   const forgetSavedId = useCallback(() => setSavedId(undefined), [])
-
-  function changeFormStatus(next: ReplyFormStatus) {
-    setFormStatus(next)
-    setHasOpenedForm(true)
-  }
+  const common = { post, onQuote: acceptsReplies && canPost ? onQuote : undefined, onRevealed: forgetSavedId }
 
   return (
-    <section className={styles.replies} aria-labelledby="replies">
-      <div className={styles.head}>
+    <>
+      <section className={styles.replies} aria-labelledby="replies">
         <h2 id="replies" className={styles.heading}>
           {formatReplyCount(post.replies)}
         </h2>
-        {post.replies > TOP_BUTTON_THRESHOLD && acceptsReplies && canPost && formStatus !== 'open' && (
-          <WriteReplyButton variant="quiet" onWrite={() => changeFormStatus('open')} />
+        {!isLoaded && (
+          <LoadingState result={replies}>
+            {post.replies > 0 && <Skeleton shape="row" count={Math.min(post.replies, 6)} />}
+          </LoadingState>
         )}
-      </div>
-      {!replies.data && (
-        <LoadingState result={replies}>
-          {post.replies > 0 && <Skeleton shape="row" count={Math.min(post.replies, 6)} />}
-        </LoadingState>
-      )}
-      {loaded.length > 0 && (
-        <ol>
-          {loaded.map((reply, index) => (
-            <Reply
-              key={reply.id}
-              reply={reply}
-              post={post}
-              focused={loaded[index - 1]?.id === focusAfterId && focusAfterId !== undefined}
-              isNew={reply.id === savedId}
-              onRevealed={forgetSavedId}
-            />
-          ))}
-        </ol>
-      )}
-      {replies.hasNextPage && (
-        <LoadMore
-          busy={replies.isFetchingNextPage}
-          paused={replies.isFetching}
-          error={replies.isFetchNextPageError ? getErrorMessage(replies.error) : undefined}
-          onLoadMore={(isManual) => {
-            setFocusAfterId(isManual ? lastLoadedId : undefined)
-            void replies.fetchNextPage({ cancelRefetch: false })
-          }}
-        >
-          More replies
-        </LoadMore>
-      )}
-      {appended.length > 0 && (
-        <ol>
-          {appended.map((reply) => (
-            <Reply
-              key={reply.id}
-              reply={reply}
-              post={post}
-              focused={false}
-              isNew={reply.id === savedId}
-              onRevealed={forgetSavedId}
-            />
-          ))}
-        </ol>
-      )}
-      {post.locked && !post.deleted && <p className={styles.locked}>This discussion is locked.</p>}
-      {/* The replies above it would push it down. */}
-      {acceptsReplies && (!replies.isPending || formStatus === 'open') && (
-        <div tabIndex={-1}>
+        {isLoaded && hasEarlier && (
+          <LoadMore
+            busy={earlier.isFetching}
+            // Only by hand: it is above what the member reads.
+            paused
+            error={earlier.isError ? getErrorMessage(earlier.error) : undefined}
+            onLoadMore={() => {
+              setFocusBeforeId(loaded[0]?.id)
+              void (earlier.data ? earlier.fetchNextPage({ cancelRefetch: false }) : earlier.refetch())
+            }}
+          >
+            Earlier replies
+          </LoadMore>
+        )}
+        {loaded.length > 0 && (
+          <ol>
+            {loaded.map((reply, index) => (
+              <Reply
+                key={reply.id}
+                reply={reply}
+                {...common}
+                focused={
+                  reply.id === focusedBefore || (focusAfterId !== undefined && loaded[index - 1]?.id === focusAfterId)
+                }
+                isFirstUnread={reply.id === firstUnread}
+                isLinked={reply.id === from}
+                isNew={reply.id === savedId}
+              />
+            ))}
+          </ol>
+        )}
+        {replies.hasNextPage && (
+          <LoadMore
+            busy={replies.isFetchingNextPage}
+            paused={replies.isFetching}
+            error={replies.isFetchNextPageError ? getErrorMessage(replies.error) : undefined}
+            onLoadMore={(isManual) => {
+              setFocusAfterId(isManual ? lastLoadedId : undefined)
+              void replies.fetchNextPage({ cancelRefetch: false })
+            }}
+          >
+            More replies
+          </LoadMore>
+        )}
+        {appended.length > 0 && (
+          <ol>
+            {appended.map((reply) => (
+              <Reply key={reply.id} reply={reply} {...common} focused={false} isNew={reply.id === savedId} />
+            ))}
+          </ol>
+        )}
+        {post.locked && !post.deleted && (
+          <p className={styles.locked}>
+            {post.closesAt ? 'This discussion was open for a week, and is closed.' : 'This discussion is locked.'}
+          </p>
+        )}
+      </section>
+      {acceptsReplies && (
+        <div className={styles.bar} ref={stickAboveKeyboard} data-reply-bar="">
           <PostingGate>
             {post.challengeId && <PartNotice challengeId={post.challengeId} />}
-            <ReplyComposer
-              postId={post.id}
-              status={formStatus}
-              onChange={changeFormStatus}
-              onSaved={setSavedId}
-              focused={hasOpenedForm}
-            />
+            <ReplyBox key={quoted?.id} postId={post.id} quoted={quoted} onSaved={setSavedId} />
           </PostingGate>
         </div>
       )}
-    </section>
+    </>
+  )
+}
+
+type BoxProps = { postId: string; quoted: QuotedWords | undefined; onSaved: (id: string) => void }
+
+function ReplyBox({ postId, quoted, onSaved }: BoxProps) {
+  const { mutateAsync } = useSaveReply(postId, undefined)
+  return (
+    <PostBox
+      label="Write a reply"
+      action="Reply"
+      draftName={getReplyDraftName(postId)}
+      postId={postId}
+      quoted={quoted}
+      isBar
+      focused={quoted !== undefined}
+      save={({ idempotencyKey, ...body }) => mutateAsync({ body, idempotencyKey })}
+      onSaved={({ id }) => onSaved(id)}
+    />
   )
 }

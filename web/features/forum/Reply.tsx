@@ -3,15 +3,19 @@ import type { ForumPost, ForumReply } from '#contract/forum.ts'
 import { useCanPost } from '#web/features/moderation/use-can-post.ts'
 import { PostPictures } from '#web/features/pictures/PostPictures.tsx'
 import { AnswerPills } from '#web/features/reactions/AnswerPills.tsx'
+import { paths } from '#web/paths.ts'
 import { useUser } from '#web/shell/session.ts'
 import { lazyComponent } from '#web/ui/lazy-component.tsx'
 import { Markdown } from '#web/ui/Markdown.tsx'
 import { WhenIdle } from '#web/ui/WhenIdle.tsx'
 import { Byline } from './Byline.tsx'
 import { toReplyItem } from './forum-items.ts'
-import { cacheReplyReactions } from './forum-mutations.ts'
-import { ReplyForm } from './lazy-reply-form.tsx'
+import { cacheReplyReactions, useSaveReply } from './forum-mutations.ts'
+import { toMentionLinks } from './mention-links.ts'
+import { PostBox, type QuotedWords } from './PostBox.tsx'
 import { PostHead } from './PostHead.tsx'
+import { QuotedPost } from './QuotedPost.tsx'
+import { getReplyDraftName } from './reply-draft-name.ts'
 import styles from './Reply.module.css'
 
 const ReplyActions = lazyComponent(async () => (await import('./ReplyActions.tsx')).ReplyActions)
@@ -19,15 +23,30 @@ const ReplyActions = lazyComponent(async () => (await import('./ReplyActions.tsx
 type Props = {
   reply: ForumReply
   post: ForumPost
+  /** Undefined if the member cannot reply. */
+  onQuote?: ((quoted: QuotedWords) => void) | undefined
   /** Focus on mount, so that the keyboard continues here after loading more. */
   focused: boolean
+  /** Where reading continues. */
+  isFirstUnread?: boolean
+  /** The one that a link leads to. */
+  isLinked?: boolean
   /** Written just now. Scrolls into view once. */
   isNew: boolean
   onRevealed: () => void
 }
 
 /** Memoized: a long thread has thousands, and renders again for every page. */
-export const Reply = memo(function Reply({ reply, post, focused, isNew, onRevealed }: Props) {
+export const Reply = memo(function Reply({
+  reply,
+  post,
+  onQuote,
+  focused,
+  isFirstUnread = false,
+  isLinked = false,
+  isNew,
+  onRevealed,
+}: Props) {
   const { id, userId, username, content, postId, removed } = reply
   const isOwn = useUser()?.id === userId
   const canPost = useCanPost()
@@ -67,16 +86,35 @@ export const Reply = memo(function Reply({ reply, post, focused, isNew, onReveal
       </li>
     )
   return (
-    <li className={styles.item} ref={itemRef} tabIndex={-1} aria-label={`Reply by ${username}`} data-row={id}>
+    <li
+      className={styles.item}
+      ref={itemRef}
+      tabIndex={-1}
+      aria-label={`Reply by ${username}`}
+      data-row={id}
+      data-linked={isLinked || undefined}
+    >
+      {isFirstUnread && <p className={styles.new}>New</p>}
       <div className={styles.reply}>
-        <PostHead item={toReplyItem(reply)}>
-          <Byline post={reply} isAuthor={userId !== null && userId === post.userId} />
+        <PostHead
+          item={toReplyItem(reply)}
+          quote={onQuote && !removed && !reply.hidden ? { post: reply, onQuote } : undefined}
+        >
+          <Byline
+            post={reply}
+            path={paths.discussion(postId, { reply: id })}
+            isAuthor={userId !== null && userId === post.userId}
+            isExact={isLinked}
+          />
         </PostHead>
+        {reply.quote && <QuotedPost postId={postId} quote={reply.quote} />}
         {editing ? (
-          <ReplyForm postId={postId} reply={reply} onSaved={stopEditing} onCancel={stopEditing} />
+          <EditReply reply={reply} onClose={stopEditing} />
         ) : (
           <>
-            <Markdown text={content} headings="h3" keepLines />
+            <div data-quotable={id}>
+              <Markdown text={content} headings="h3" keepLines mentions={toMentionLinks(reply.mentions)} />
+            </div>
             <PostPictures pictures={reply.pictures} username={username} />
             {!removed && !reply.hidden && (
               <AnswerPills
@@ -90,7 +128,7 @@ export const Reply = memo(function Reply({ reply, post, focused, isNew, onReveal
             {isOwn && !removed && (
               <div className={styles.actions}>
                 <WhenIdle>
-                  <ReplyActions reply={reply} onPreload={ReplyForm.preload} onEdit={() => setEditing(true)} />
+                  <ReplyActions reply={reply} onEdit={() => setEditing(true)} />
                 </WhenIdle>
               </div>
             )}
@@ -100,3 +138,20 @@ export const Reply = memo(function Reply({ reply, post, focused, isNew, onReveal
     </li>
   )
 })
+
+function EditReply({ reply, onClose }: { reply: ForumReply; onClose: () => void }) {
+  const { mutateAsync } = useSaveReply(reply.postId, reply)
+  return (
+    <PostBox
+      label="Edit reply"
+      action="Save changes"
+      draftName={getReplyDraftName(reply.postId, reply)}
+      postId={reply.postId}
+      initialContent={reply.content}
+      focused
+      save={({ content, idempotencyKey }) => mutateAsync({ body: { content }, idempotencyKey })}
+      onSaved={onClose}
+      onCancel={onClose}
+    />
+  )
+}

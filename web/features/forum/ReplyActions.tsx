@@ -2,21 +2,12 @@ import type { ForumReply } from '#contract/forum.ts'
 import { AuthorActions } from './AuthorActions.tsx'
 import { useDeleteReply } from './forum-mutations.ts'
 
-export function ReplyActions({
-  reply,
-  onPreload,
-  onEdit,
-}: {
-  reply: ForumReply
-  onPreload: () => void
-  onEdit: () => void
-}) {
+export function ReplyActions({ reply, onEdit }: { reply: ForumReply; onEdit: () => void }) {
   const remove = useDeleteReply(reply)
   return (
     <AuthorActions
       kind="reply"
       consequences="This can’t be undone."
-      onPreload={onPreload}
       onEdit={onEdit}
       deleting={remove.isPending}
       onDelete={(close) => remove.mutate(undefined, { onSettled: close })}

@@ -2,18 +2,24 @@ import type { ForumReply } from '#contract/forum.ts'
 import { PostingGate } from '#web/features/moderation/PostingGate.tsx'
 import { isolate } from '#web/ui/isolate.ts'
 import { useCrewPartner } from './crew-partner.ts'
-import { CrewPostForm } from './CrewPostForm.tsx'
+import { PostBox, type QuotedWords } from './PostBox.tsx'
 import { useWriteInThread } from './thread-queries.ts'
 import styles from './ThreadComposer.module.css'
 
 export type ThreadComposerProps = {
   crewId: string
+  /** The thread, once it has begun. */
+  postId?: string | undefined
+  /** Words that the member answers. */
+  quoted?: QuotedWords | undefined
   /** Whether the member can write in the thread. */
   open: boolean
   /** Whether a moderator has closed it. Staff can still write. */
   isClosed?: boolean
   /** Markdown that a new post begins with. */
   quote?: string | undefined
+  /** Stays at the bottom of the screen. */
+  isBar?: boolean
   /** Takes the focus. */
   focused?: boolean
   /** Says who reads it, unless the screen does. */
@@ -24,9 +30,12 @@ export type ThreadComposerProps = {
 /** Writes in the thread of a crew, also before it exists, or says why the member cannot. */
 export function ThreadComposer({
   crewId,
+  postId,
+  quoted,
   open,
   isClosed = !open,
   quote,
+  isBar = false,
   focused = false,
   saysReaders = true,
   onSaved,
@@ -38,7 +47,9 @@ export function ThreadComposer({
       {isClosed && <p className={styles.closed}>A moderator has closed this thread.</p>}
       {open && (
         <PostingGate>
-          <CrewPostForm
+          <PostBox
+            action="Post"
+            postId={postId}
             label={`Write to ${partner ? isolate(partner.username) : 'the crew'}`}
             draftName={`thread:crew:${crewId}`}
             hint={
@@ -47,6 +58,8 @@ export function ThreadComposer({
                 : undefined
             }
             quote={quote}
+            quoted={quoted}
+            isBar={isBar}
             focused={focused}
             save={mutateAsync}
             onSaved={onSaved}

@@ -106,6 +106,13 @@ function refetchCrewThread(postId: string): void {
   if (crewId) void queryClient.invalidateQueries({ queryKey: crewThreadQuery(crewId).queryKey })
 }
 
+/** Show how far the member has read a discussion. */
+export function cacheReading(id: string, reading: Pick<ForumPost, 'readUpTo' | 'unread'>): void {
+  const change = (post: ForumPost) => ({ ...post, ...reading, firstUnread: null })
+  queryClient.setQueryData(discussionQuery(id).queryKey, (post) => post && change(post))
+  updateDiscussionLists((posts) => posts.map((post) => (post.id === id ? change(post) : post)))
+}
+
 /** Show the answers to a discussion that were saved. */
 export function cacheDiscussionReactions(post: ForumPost, reactions: Reactions): void {
   const cached = queryClient.getQueryData(discussionQuery(post.id).queryKey) ?? post
@@ -156,11 +163,15 @@ function updateDiscussionLists(
 }
 
 function updateReplyPages(postId: string, update: (replies: ForumReply[], isLast: boolean) => ForumReply[]): void {
-  queryClient.setQueryData(
-    repliesQuery(postId).queryKey,
+  // Also those that a link to a reply starts with.
+  const [path] = repliesQuery(postId).queryKey
+  queryClient.setQueriesData<ReplyPages>(
+    { queryKey: [path], predicate: ({ queryKey }) => queryKey.at(-1) === 'pages' },
     (data) => data && mapPages(data, (items, page) => update(items, page === data.pages.length - 1)),
   )
 }
+
+type ReplyPages = InfiniteData<{ items: ForumReply[]; next: string | undefined }>
 
 function mapPages<T>(
   data: InfiniteData<{ items: T[]; next: string | undefined }>,

@@ -4,9 +4,16 @@ import { pagedApiQuery, apiQuery } from '#web/api/client.ts'
 /** Keep a list long enough to restore its scroll position after reading a thread. In milliseconds. */
 const gcTime = 60 * 60_000
 
+/** Discussions of a page, which are about three screens of a phone. */
+const pageSize = '20'
+
+/** The discussions by their last reply. */
 export function discussionsQuery(pillar: Pillar | undefined) {
-  return { ...pagedApiQuery('GET /api/forum', { query: { pillar } }), gcTime }
+  return { ...pagedApiQuery('GET /api/forum', { query: { pillar, order: 'activity', limit: pageSize } }), gcTime }
 }
+
+/** When the member was in the community before. */
+export const visitQuery = apiQuery('GET /api/community-visit')
 
 /** The pinned discussions, which are also in the list of all. */
 export function pinnedQuery(pillar: Pillar | undefined) {
@@ -17,6 +24,16 @@ export function discussionQuery(id: string) {
   return { ...apiQuery('GET /api/forum/{id}', { params: { id } }), gcTime }
 }
 
-export function repliesQuery(id: string) {
-  return { ...pagedApiQuery('GET /api/forum/{id}/replies', { params: { id } }), gcTime, meta: { newestLast: true } }
+/** @param from the reply that the list starts with; the first one by default */
+export function repliesQuery(id: string, from?: string) {
+  return {
+    ...pagedApiQuery('GET /api/forum/{id}/replies', { params: { id }, query: { from } }),
+    gcTime,
+    meta: { newestLast: true },
+  }
+}
+
+/** The replies before the one that the list starts with, in pages that follow each other backwards. */
+export function earlierRepliesQuery(id: string, before: string) {
+  return { ...pagedApiQuery('GET /api/forum/{id}/replies', { params: { id }, query: { before } }), gcTime }
 }

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import type { ForumReply } from '#contract/forum.ts'
-import { apiQuery, callApi } from '#web/api/client.ts'
+import { apiQuery, callApi, type RequestBody } from '#web/api/client.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { crewThreadQuery } from './crew-thread-query.ts'
 import { discussionQuery } from './forum-queries.ts'
@@ -13,8 +13,11 @@ export const challengeThreadQuery = (id: string) => apiQuery('GET /api/challenge
 /** Reply in a thread, which the first reply starts. */
 export function useWriteInThread({ kind, id }: ThreadOwner) {
   return useMutation({
-    mutationFn: ({ content, idempotencyKey }: { content: string; idempotencyKey: string }) => {
-      const call = { params: { id }, body: { content }, idempotencyKey }
+    mutationFn: ({
+      idempotencyKey,
+      ...body
+    }: RequestBody<'POST /api/crews/{id}/thread'> & { idempotencyKey: string }) => {
+      const call = { params: { id }, body, idempotencyKey }
       return kind === 'challenge'
         ? callApi('POST /api/challenges/{id}/thread', call)
         : callApi('POST /api/crews/{id}/thread', call)

@@ -7,63 +7,101 @@ import { useFormDraft } from '#web/shell/form-draft.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Fold } from '#web/ui/Fold.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
+import { IconButton } from '#web/ui/IconButton.tsx'
 import { keepFormInView } from '#web/ui/keep-form-in-view.ts'
+import { lazyComponent } from '#web/ui/lazy-component.tsx'
+import { Markdown, preloadMarkdown } from '#web/ui/Markdown.tsx'
 import { rareIcons } from '#web/ui/rare-icons.ts'
 import { TextArea } from '#web/ui/TextArea.tsx'
+import type { MentionListProps } from './MentionList.tsx'
 import { submitOnCtrlEnter } from './submit-on-ctrl-enter.ts'
-import styles from './CrewPostForm.module.css'
+import { useMentionPrefix } from './use-mention-prefix.ts'
+import styles from './PostBox.module.css'
+
+const MentionList = lazyComponent<MentionListProps>(async () => (await import('./MentionList.tsx')).MentionList, {
+  fallback: () => null,
+  onFailure: () => undefined,
+})
 
 /** The number of characters left at which the form says it. */
 const NEAR_LIMIT = 200
 const MAX_ROWS = 6
 
-type Props = {
+/** What a post answers: words of another one in the discussion. */
+export type QuotedWords = { id: string; username: string; text: string }
+
+export type PostBoxProps = {
   label: string
+  /** What sends it. */
+  action: string
   draftName: string
+  /** The discussion, whose members can be mentioned. Undefined until its first post. */
+  postId?: string | undefined
   /** The text to edit; empty for a new post. */
   initialContent?: string
+  /** Words that the member has chosen to answer; those of the draft by default. */
+  quoted?: QuotedWords | undefined
+  /** Always at the bottom of the screen, above the keyboard. */
+  isBar?: boolean
   /** Markdown that the text begins with, or continues with if there is a draft. It is not enough for a post. */
   quote?: string | undefined
   /** What to know before posting. */
   hint?: string | undefined
   focused: boolean
-  save: (post: { content: string; idempotencyKey: string }) => Promise<ForumReply>
+  save: (post: NewPost) => Promise<ForumReply>
   onSaved?: ((reply: ForumReply) => void) | undefined
   /** A form that stays open has none. */
   onCancel?: () => void
 }
 
 /**
- * A field that grows with its text, and a button beside it. What else there is to know shows once it is used. It has
+ * A field that grows with its text, and a button next to it. What else there is to know shows once it is used. It has
  * one field, so it does without the code of other forms, which would load before the thread.
  */
-export function CrewPostForm({
+export function PostBox({
   label,
+  action,
   draftName,
+  postId,
   initialContent = '',
+  quoted,
+  isBar = false,
   quote,
   hint,
   focused,
   save,
   onSaved,
   onCancel,
-}: Props) {
+}: PostBoxProps) {
   const draft = useFormDraft(draftName)
   const [text, setText] = useState(() => addQuote(draft.read()?.['content'] ?? initialContent, quote))
+  const [answered, setAnswered] = useState(() => quoted ?? parseQuoted(draft.read()))
   const [wasFocused, setWasFocused] = useState(false)
+  const [isPreview, setIsPreview] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
   const [error, setError] = useState<string>()
   const fieldRef = useRef<HTMLTextAreaElement>(null)
+  const mentions = useMentionPrefix(fieldRef)
   const id = useId()
   const left = limits.reply - countCharacters(text)
-  const isUsed = wasFocused || text !== ''
+  const isUsed = wasFocused || text !== '' || answered !== undefined
   const isNearLimit = left <= NEAR_LIMIT
+
+  function keepDraft(content: string, words = answered) {
+    if (content === initialContent && !words) draft.discard()
+    else draft.save({ content, ...formatQuoted(words) })
+  }
 
   function change(content: string) {
     setText(content)
     setError(undefined)
-    if (content === initialContent) draft.discard()
-    else draft.save({ content })
+    keepDraft(content)
+  }
+
+  function removeQuote() {
+    setAnswered(undefined)
+    keepDraft(text, undefined)
+    fieldRef.current?.focus({ preventScroll: true })
   }
 
   async function submit(event: SubmitEvent) {
@@ -79,13 +117,20 @@ export function CrewPostForm({
     setIsBusy(true)
     setError(undefined)
     try {
-      const reply = await save({ content, idempotencyKey: draft.getIdempotencyKey({ content }) })
+      const words = formatQuoted(answered)
+      const reply = await save({
+        content,
+        ...(answered && { quote: { id: answered.id, text: answered.text } }),
+        idempotencyKey: draft.getIdempotencyKey({ content, ...words }),
+      })
       draft.discard()
       setText('')
+      setAnswered(undefined)
+      setIsPreview(false)
       onSaved?.(reply)
     } catch (failure) {
-      const { fieldErrors, message } = splitError(failure, ['content'])
-      setError(fieldErrors.content ?? message)
+      const { fieldErrors, message } = splitError(failure, ['content', 'quote'])
+      setError(fieldErrors.content ?? fieldErrors.quote ?? message)
     }
     setIsBusy(false)
   }
@@ -95,11 +140,36 @@ export function CrewPostForm({
       method="post"
       className={styles.form}
       aria-label={label}
-      ref={focused ? focusField : keepFormInView}
+      ref={isBar ? (focused ? focusBar : undefined) : focused ? focusField : keepFormInView}
       onSubmit={(event) => void submit(event)}
       noValidate
     >
+      {answered && (
+        <div className={styles.quoted}>
+          <p>
+            <b>
+              <bdi>{answered.username}</bdi>:
+            </b>{' '}
+            <span dir="auto">{answered.text}</span>
+          </p>
+          <IconButton icon="close" label="Remove the quote" onClick={removeQuote} />
+        </div>
+      )}
+      {postId && mentions.prefix && (
+        <MentionList
+          postId={postId}
+          query={mentions.prefix.query}
+          field={fieldRef}
+          onPick={(username) => change(mentions.complete(username))}
+          onClose={mentions.close}
+        />
+      )}
       <div className={styles.line}>
+        {isPreview && (
+          <div className={styles.preview}>
+            {text.trim() ? <Markdown text={text} headings="h3" keepLines /> : <p>Nothing to preview yet.</p>}
+          </div>
+        )}
         <TextArea
           ref={fieldRef}
           name="content"
@@ -110,16 +180,22 @@ export function CrewPostForm({
           aria-invalid={error !== undefined || undefined}
           placeholder={label}
           value={text}
+          hidden={isPreview}
           readOnly={isBusy}
           onFocus={() => setWasFocused(true)}
-          onChange={({ currentTarget }) => change(currentTarget.value)}
+          onChange={({ currentTarget }) => {
+            change(currentTarget.value)
+            mentions.update()
+          }}
+          onSelect={mentions.update}
+          onBlur={mentions.close}
           onKeyDown={submitOnCtrlEnter}
         />
         <button
           type="submit"
           className={styles.send}
-          aria-label={onCancel ? 'Save changes' : 'Post'}
-          title={onCancel ? 'Save changes' : 'Post'}
+          aria-label={action}
+          title={action}
           aria-busy={isBusy}
           data-ready={text.trim() !== '' || undefined}
           // The field keeps the focus, and a phone its keyboard.
@@ -144,6 +220,15 @@ export function CrewPostForm({
               <b>**bold**</b>, <i>*italic*</i>, - a list, &gt; a quote, [a link](https://...)
             </p>
           </Fold>
+          <Button
+            variant="quiet"
+            className={styles.small}
+            aria-pressed={isPreview}
+            onPointerEnter={preloadMarkdown}
+            onClick={() => setIsPreview(!isPreview)}
+          >
+            Preview
+          </Button>
           <CrisisNotice />
           {onCancel && (
             <Button
@@ -164,6 +249,18 @@ export function CrewPostForm({
   )
 }
 
+export type NewPost = { content: string; quote?: { id: string; text: string }; idempotencyKey: string }
+
+/** Drafts are texts. */
+function formatQuoted(quoted: QuotedWords | undefined): Record<string, string> {
+  return quoted ? { quoteId: quoted.id, quoteName: quoted.username, quoteText: quoted.text } : {}
+}
+
+function parseQuoted(draft: Record<string, string> | undefined): QuotedWords | undefined {
+  const { quoteId: id, quoteName: username = '', quoteText: text = '' } = draft ?? {}
+  return id ? { id, username, text } : undefined
+}
+
 function addQuote(text: string, quote: string | undefined): string {
   if (quote === undefined || text.includes(quote)) return text
   return `${text.trim() === '' ? '' : `${text.trimEnd()}\n\n`}${quote}\n\n`
@@ -178,6 +275,10 @@ function describeLeft(left: number): string {
   const count = Math.abs(left).toLocaleString('en')
   const characters = Math.abs(left) === 1 ? 'character' : 'characters'
   return `${count} ${characters} ${left < 0 ? 'too many' : 'left'}`
+}
+
+function focusBar(form: HTMLFormElement): void {
+  form.querySelector('textarea')?.focus({ preventScroll: true })
 }
 
 function focusField(form: HTMLFormElement): () => void {
