@@ -14,7 +14,6 @@ import { RequestResetForm } from './features/accounts/RequestResetForm.tsx'
 import { SignInPage } from './features/accounts/SignInPage.tsx'
 import { SignUpPage } from './features/accounts/SignUpPage.tsx'
 import { DiscussionForm } from './features/forum/DiscussionForm.tsx'
-import { ReplyForm } from './features/forum/ReplyForm.tsx'
 import { ChallengeEditor } from './features/generation/ChallengeEditor.tsx'
 import { DiscussionEditor } from './features/generation/DiscussionEditor.tsx'
 import { ResourceEditor } from './features/generation/ResourceEditor.tsx'
@@ -72,7 +71,6 @@ const forms: [name: string, render: () => ReactElement, button: string, labels: 
   ['goal', () => <GoalForm {...dialog} />, 'Create Goal', ['Title']],
   ['journal', () => <EntryForm {...dialog} />, 'Done', ['Entry']],
   ['discussion', () => <DiscussionForm {...dialog} />, 'Post', ['Title', 'Content']],
-  ['reply', () => <ReplyForm postId="post" onSaved={vi.fn()} onCancel={vi.fn()} />, 'Reply', ['Your reply']],
   ['source', () => <SourceForm {...dialog} />, 'Add account', ['Instagram user ID']],
   [
     'challenge editor',

@@ -4,7 +4,7 @@ import type { CrisisLine } from '#contract/help.ts'
 import { renderForMember } from '#test/member.tsx'
 import { queryClient } from '#web/api/query-client.ts'
 import { DiscussionForm } from '#web/features/forum/DiscussionForm.tsx'
-import { ReplyForm } from '#web/features/forum/ReplyForm.tsx'
+import { FirstPost } from '#web/features/forum/FirstPost.tsx'
 import { EntryForm } from '#web/features/journal/EntryForm.tsx'
 import { helpQuery } from './help-query.ts'
 import { chosenCountry } from './reader-country.ts'
@@ -53,7 +53,11 @@ test('never judges a text that the app has put into a field, but what the member
 
 test.each([
   ['a discussion', <DiscussionForm key="discussion" open onOpenChange={() => undefined} />, 'Content'],
-  ['a reply', <ReplyForm key="reply" postId="1" onSaved={() => undefined} onCancel={() => undefined} />, 'Your reply'],
+  [
+    'a post',
+    <FirstPost key="post" challengeId="1" hint={undefined} onSaved={() => undefined} onCancel={() => undefined} />,
+    'Your post',
+  ],
   ['an entry', <EntryForm key="entry" open onOpenChange={() => undefined} />, 'Entry'],
 ])('shows the card and the field above the on-screen keyboard in %s', async (_name, form, label) => {
   await renderForMember(form)
