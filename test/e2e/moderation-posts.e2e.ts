@@ -93,7 +93,7 @@ test('locks, pins, moves and removes a discussion, with the menu by keyboard, an
 
   await choose(page, item, 'Lock')
   await expect(toast(page).getByText('Discussion locked')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Write a reply' }), 'moderators can reply').toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Write a reply' }), 'moderators can reply').toBeVisible()
   await choose(page, item, 'Pin')
   await expect(toast(page).getByText('Discussion pinned')).toBeVisible()
   await choose(page, item, 'Move to pillar…')
@@ -111,7 +111,7 @@ test('locks, pins, moves and removes a discussion, with the menu by keyboard, an
   await expect(items.nth(1)).toContainText(newer.title)
   await lee.page.getByRole('link', { name: title }).click()
   await expect(lee.page.getByText('This discussion is locked.')).toBeVisible()
-  await expect(lee.page.getByRole('button', { name: 'Write a reply' })).toHaveCount(0)
+  await expect(lee.page.getByRole('textbox', { name: 'Write a reply' })).toHaveCount(0)
 
   await choose(page, item, 'Remove…')
   await page.getByRole('dialog').getByRole('button', { name: 'Remove discussion' }).click()

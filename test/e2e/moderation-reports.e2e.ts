@@ -82,5 +82,5 @@ test('goes from the notification of a report to a hidden post and a muted author
   await marcus.page.goto(`/community/${discussion.id}`)
   await expect(marcus.page.getByText(/^You can’t post until .+\.$/)).toBeVisible()
   await expect(marcus.page.getByText('A moderator has hidden this post.')).toBeVisible()
-  await expect(marcus.page.getByRole('button', { name: 'Write a reply' })).toHaveCount(0)
+  await expect(marcus.page.getByRole('textbox', { name: 'Write a reply' })).toHaveCount(0)
 })

@@ -135,9 +135,8 @@ export const screenStates: Record<string, State[]> = {
   ],
   'member /community/:id': [
     async (page) => {
-      await page.getByRole('button', { name: 'Write a reply' }).click()
-      await page.getByRole('textbox', { name: 'Your reply' }).fill('Here is **how**.')
-      await openTab(page, 'Preview')
+      await page.getByRole('textbox', { name: 'Write a reply' }).fill('Here is **how**.')
+      await page.getByRole('button', { name: 'Preview' }).click()
     },
   ],
   'member /settings/privacy': [
