@@ -13,6 +13,7 @@ type Props = {
   row?: string
   linkRef?: Ref<HTMLAnchorElement>
   pillar?: Pillar | undefined
+  /** What is above the title. */
   badges: ReactNode
   title: string
   /** Shows the title as that of something deleted. */

@@ -60,11 +60,16 @@ export function DiscussionBody({ post, isPartial, onDeleted, onQuote }: Props) {
   const isRemoved = removed && content === ''
   return (
     <article className={styles.opening}>
-      <p className={styles.badges}>
-        {!crewId && <PillarBadge pillar={pillar} />}
-        {pinned && <Badge>Pinned</Badge>}
-        {locked && <Badge>Locked</Badge>}
-      </p>
+      <div className={styles.top}>
+        <p className={styles.badges}>
+          {!crewId && <PillarBadge pillar={pillar} />}
+          {pinned && <Badge>Pinned</Badge>}
+          {locked && <Badge>Locked</Badge>}
+        </p>
+        <WhenIdle>
+          <FollowButton postId={post.id} />
+        </WhenIdle>
+      </div>
       <h1 className={styles.title} data-deleted={deleted || isRemoved || undefined} dir="auto">
         <HeadingText>{crewId ? 'Thread' : title}</HeadingText>
       </h1>
@@ -113,12 +118,13 @@ export function DiscussionBody({ post, isPartial, onDeleted, onQuote }: Props) {
           )}
         </>
       )}
-      <div className={styles.actions}>
-        <WhenIdle>
-          <FollowButton postId={post.id} />
-          {isOwn && !deleted && !removed && <DiscussionActions post={post} onDeleted={onDeleted} />}
-        </WhenIdle>
-      </div>
+      {isOwn && !deleted && !removed && (
+        <div className={styles.actions}>
+          <WhenIdle>
+            <DiscussionActions post={post} onDeleted={onDeleted} />
+          </WhenIdle>
+        </div>
+      )}
       {!isPartial && firstUnread && (
         <Link className={styles.unread} to={paths.discussion(post.id, { reply: firstUnread })}>
           {unread === 1 ? '1 new reply' : `${unread} new replies`}

@@ -8,7 +8,7 @@ import { RelativeTime } from '#web/shell/RelativeTime.tsx'
 import { Avatar } from '#web/ui/Avatar.tsx'
 import { Badge } from '#web/ui/Badge.tsx'
 import { focusOnMount } from '#web/ui/focus-on-mount.ts'
-import { Badges, PreviewCard } from '#web/ui/PreviewCard.tsx'
+import { PreviewCard } from '#web/ui/PreviewCard.tsx'
 import { formatReplyCount } from './format-reply-count.ts'
 import styles from './DiscussionCard.module.css'
 
@@ -38,11 +38,25 @@ export const DiscussionCard = memo(function DiscussionCard({
       linkRef={focused ? focusOnMount : undefined}
       pillar={withinPillar ? pillar : undefined}
       badges={
-        <Badges>
-          {!withinPillar && <PillarBadge pillar={pillar} />}
-          {pinned && <Badge>Pinned</Badge>}
-          {locked && <Badge>Locked</Badge>}
-          {removed ? <Badge tone="brass">Removed</Badge> : hidden && <Badge tone="brass">Hidden</Badge>}
+        <div className={styles.head}>
+          {!deleted && (
+            <>
+              <Avatar url={profileImageUrl} name={username} size="small" />
+              <span className={styles.author}>
+                by{' '}
+                <b className={styles.name}>
+                  {userId === null ? (
+                    <bdi>{username}</bdi>
+                  ) : (
+                    <Link className={styles.link} to={paths.member(userId)}>
+                      <bdi>{username}</bdi>
+                    </Link>
+                  )}
+                </b>
+              </span>
+            </>
+          )}
+          <RelativeTime className={styles.time} instant={createdAt} />
           {unread > 0 ? (
             <Badge tone="brass">
               {unread} new<span className="visually-hidden"> {unread === 1 ? 'reply' : 'replies'}</span>
@@ -50,30 +64,16 @@ export const DiscussionCard = memo(function DiscussionCard({
           ) : (
             isNew && <Badge tone="brass">New</Badge>
           )}
-        </Badges>
+        </div>
       }
       title={title}
       deleted={deleted}
       text={stripMarkdown(content)}
     >
-      {!deleted && (
-        <span className={styles.author}>
-          <Avatar url={profileImageUrl} name={username} size="small" />
-          <span>
-            by{' '}
-            <b className={styles.name}>
-              {userId === null ? (
-                <bdi>{username}</bdi>
-              ) : (
-                <Link className={styles.link} to={paths.member(userId)}>
-                  <bdi>{username}</bdi>
-                </Link>
-              )}
-            </b>
-          </span>
-        </span>
-      )}
-      <RelativeTime instant={createdAt} />
+      {!withinPillar && <PillarBadge pillar={pillar} />}
+      {pinned && <Badge>Pinned</Badge>}
+      {locked && <Badge>Locked</Badge>}
+      {removed ? <Badge tone="brass">Removed</Badge> : hidden && <Badge tone="brass">Hidden</Badge>}
       <span>{formatReplyCount(replies)}</span>
       {lastReply && (
         <span>

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { ForumPicture } from '#contract/forum-pictures.ts'
 import type { ForumPost } from '#contract/forum.ts'
@@ -15,8 +16,10 @@ import { useFormSubmit } from '#web/forms/use-form-submit.ts'
 import { PillarOptions } from '#web/pillars/PillarOptions.tsx'
 import { isPillar } from '#web/pillars/pillars.ts'
 import { useFormDraft } from '#web/shell/form-draft.ts'
+import { useStanding } from '#web/shell/standing.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Select } from '#web/ui/Select.tsx'
+import { SettingCheckbox } from '#web/ui/SettingCheckbox.tsx'
 import { TextInput } from '#web/ui/TextInput.tsx'
 import { useSaveDiscussion } from './forum-mutations.ts'
 import { submitOnCtrlEnter } from './submit-on-ctrl-enter.ts'
@@ -44,15 +47,25 @@ export function DiscussionForm({ open, onOpenChange, post, pillar = 'purpose', s
   })
   const saveDiscussion = useSaveDiscussion(post)
   const canPost = useCanPost()
+  const isAdmin = useStanding().role === 'admin'
+  const [isForOneWeek, setIsForOneWeek] = useState(false)
   const form = useFormSubmit({
     schema: postForm,
     defaultValues: { ...initialValues, ...pickDraftFields(draft.read()) },
     async save(body, { reset }) {
       const attached = await pictures.settle()
       if (!attached) return
-      const idempotencyKey = draft.getIdempotencyKey({ ...body, pictures: pictures.toDraft() })
-      const saved = await saveDiscussion.mutateAsync({ body: { ...body, pictures: attached }, idempotencyKey })
+      const idempotencyKey = draft.getIdempotencyKey({
+        ...body,
+        pictures: pictures.toDraft(),
+        ...(isForOneWeek && { forOneWeek: 'yes' }),
+      })
+      const saved = await saveDiscussion.mutateAsync({
+        body: { ...body, pictures: attached, ...(isForOneWeek && { forOneWeek: true }) },
+        idempotencyKey,
+      })
       draft.discard()
+      setIsForOneWeek(false)
       pictures.reset(post ? saved.pictures : noPictures)
       reset(post ? { title: saved.title, content: saved.content, pillar: saved.pillar } : initialValues)
       onOpenChange(false)
@@ -118,6 +131,14 @@ export function DiscussionForm({ open, onOpenChange, post, pillar = 'purpose', s
           </Select>
         )}
       </FormField>
+      {isAdmin && !post && (
+        <SettingCheckbox
+          label="Close it after one week"
+          hint="For a check-in: members can reply for seven days."
+          checked={isForOneWeek}
+          onChange={setIsForOneWeek}
+        />
+      )}
     </FormDialog>
   )
 }

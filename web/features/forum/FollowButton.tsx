@@ -24,6 +24,7 @@ export function FollowButton({ postId }: { postId: string }) {
   if (!data) return null
   return (
     <Button
+      variant="quiet"
       className={styles.follow}
       aria-pressed={data.following}
       aria-disabled={isPending || undefined}

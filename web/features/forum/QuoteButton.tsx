@@ -19,7 +19,6 @@ export function QuoteButton({ post: { id, username, content }, onQuote }: QuoteB
     <IconButton
       icon={rareIcons.reply}
       label={`Quote ${isolate(username)}`}
-      hasTooltip={false}
       // A press would clear the selection.
       onPointerDown={(event) => event.preventDefault()}
       onClick={() => {

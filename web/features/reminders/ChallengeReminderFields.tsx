@@ -2,10 +2,10 @@ import type { ChallengeReminder, ReminderSettings } from '#contract/reminders.ts
 import { useSite } from '#web/shell/session.ts'
 import { Field, FieldRow } from '#web/ui/Field.tsx'
 import { Select } from '#web/ui/Select.tsx'
+import { SettingCheckbox } from '#web/ui/SettingCheckbox.tsx'
 import { formatClock } from './clock-times.ts'
 import { describeDays } from './describe-days.ts'
 import { useUpdateChallengeReminder } from './reminder-settings.ts'
-import { SettingCheckbox } from './SettingCheckbox.tsx'
 import { TimeSelect } from './TimeSelect.tsx'
 import { Weekdays } from './Weekdays.tsx'
 

@@ -1,6 +1,6 @@
 import type { NotificationSettings } from '#contract/notification-settings.ts'
-import { SettingCheckbox } from '#web/features/reminders/SettingCheckbox.tsx'
 import { useSite } from '#web/shell/session.ts'
+import { SettingCheckbox } from '#web/ui/SettingCheckbox.tsx'
 import { useUpdateNotificationSettings } from './notification-settings.ts'
 import styles from './notification-settings.module.css'
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { Checkbox } from '#web/ui/Checkbox.tsx'
+import { Checkbox } from './Checkbox.tsx'
 import styles from './SettingCheckbox.module.css'
 
 type Props = {
