@@ -8,6 +8,7 @@ import styles from './ResultRow.module.css'
 type Props = {
   /** Identifies the row, to come back to. */
   id: string
+  /** Null for one without, in a list of others. */
   pillar?: Pillar | null
   /** In front of the title: an icon or a picture. */
   lead?: ReactNode
@@ -50,7 +51,7 @@ export function ResultRow({ id, pillar, lead, title, text, isExcerpt, facts, wor
     </>
   )
   return (
-    <li data-pillar={pillar ?? undefined} data-row={id}>
+    <li data-pillar={pillar ?? undefined} data-bar={pillar !== undefined || undefined} data-row={id}>
       {typeof open === 'string' ? (
         <Link className={styles.row} to={open} data-result="">
           {contents}

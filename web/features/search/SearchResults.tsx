@@ -31,7 +31,11 @@ export function SearchResults({ filters, onChange }: SearchResultsProps) {
     ...createServerRows(result.data, words),
     ...device.rows,
   }
-  const more: Partial<Record<GroupKind, boolean>> = { ...result.data?.more, journal: device.moreEntries }
+  const more: Partial<Record<GroupKind, boolean>> = {
+    // The previous results may be those of all kinds.
+    ...(!result.isPlaceholderData && result.data?.more),
+    journal: device.moreEntries,
+  }
   const order = screens.isNamed ? groupKinds : [...groupKinds.filter((kind) => kind !== 'screens'), 'screens' as const]
   const groups = order.flatMap((kind) => {
     const ofKind = (isWanted(kind, filters) && rows[kind]) || []

@@ -73,7 +73,6 @@ function DiscussionRow({ found, words }: { found: SearchResults['discussions'][n
     <ResultRow
       id={replyId ?? id}
       pillar={crewId ? null : pillar}
-      lead={crewId && <Icon name="brotherhood" />}
       title={title}
       text={excerpt ? `${name}: ${excerpt}` : name}
       isExcerpt

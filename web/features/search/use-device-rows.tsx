@@ -47,7 +47,6 @@ export function useDeviceRows(
             key={id}
             id={id}
             pillar={ofPillar}
-            lead={ofPillar === null && <Icon name="journal" />}
             title={title ?? formatLongDate(entryDate)}
             text={excerptAtMatch(content, words, EXCERPT_LENGTH)}
             isExcerpt
