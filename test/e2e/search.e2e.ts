@@ -7,6 +7,7 @@ test('searches from a text field of any screen, opens a result and comes back to
   await signUp()
   await page.goto('/challenges')
   await page.getByRole('searchbox').click()
+  await expect(page.getByText('Ctrl K'), 'the shortcut is there').toBeVisible()
   // Typed before the screen is there.
   await page.keyboard.press('Control+k')
   await page.keyboard.type('sleep')
