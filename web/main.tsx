@@ -60,10 +60,7 @@ if (rendered) {
 startWhenIdle(router, user)
 if (user)
   callWhenIdle(
-    () =>
-      void Promise.all([import('./member-routes.ts').then(({ search }) => search()), import('./crew-routes.ts')]).catch(
-        () => undefined,
-      ),
+    () => void Promise.all([import('./member-routes.ts'), import('./crew-routes.ts')]).catch(() => undefined),
   )
 
 function App() {

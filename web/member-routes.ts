@@ -20,8 +20,7 @@ const resource: LoadScreen = async () => {
   return ResourcePage
 }
 const resources: LoadScreen = async () => (await import('./features/resources/finding/ResourcesPage.tsx')).ResourcesPage
-/** Also loaded when the first screen is idle, so that the shortcut opens it at once. */
-export const search: LoadScreen = async () => (await import('./features/search/SearchPage.tsx')).SearchPage
+const search: LoadScreen = async () => (await import('./features/search/SearchPage.tsx')).SearchPage
 const socialFeed: LoadScreen = async () => (await import('./features/social/SocialFeedPage.tsx')).SocialFeedPage
 
 /** Create the routes of screens that members open from others. They are loaded when the first screen is idle. */
