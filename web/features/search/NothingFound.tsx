@@ -3,8 +3,8 @@ import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { isolate } from '#web/ui/isolate.ts'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
-import { restoreFocusToRegion } from '#web/ui/restore-focus.ts'
 import type { FilterChanges } from '#web/ui/use-url-filters.ts'
+import { keepFocus } from './move-focus.ts'
 import type { SearchFilters } from './search-filters.ts'
 import styles from './NothingFound.module.css'
 
@@ -19,7 +19,7 @@ export function NothingFound({ filters: { query, kind, pillar }, onChange }: Pro
         action={
           <Button
             onClick={({ currentTarget }) => {
-              restoreFocusToRegion(currentTarget)
+              keepFocus(currentTarget)
               onChange({ kind: null, pillar: null })
             }}
           >

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { Button } from '#web/ui/Button.tsx'
 import type { FilterChanges } from '#web/ui/use-url-filters.ts'
+import { keepFocus } from './move-focus.ts'
 import { type GroupKind, kindLabels } from './search-filters.ts'
 import styles from './ResultGroup.module.css'
 
@@ -36,7 +37,10 @@ export function ResultGroup({ kind, isOnly, more, onChange, children: rows }: Pr
             variant="quiet"
             className={hasMore ? styles.more : `${styles.more} ${styles.phone}`}
             aria-label={`${more ? 'More' : `All ${rows.length}`}: ${kindLabels[kind]}`}
-            onClick={() => onChange({ kind })}
+            onClick={({ currentTarget }) => {
+              keepFocus(currentTarget)
+              onChange({ kind })
+            }}
           >
             {more ? 'More' : `All ${rows.length}`}
           </Button>

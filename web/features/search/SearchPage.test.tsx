@@ -227,6 +227,7 @@ test('shows eight recent searches at most, repeats one and clears them', async (
   await expect.element(page.getByRole('button', { name: 'walk' })).not.toBeInTheDocument()
   await page.getByRole('button', { name: 'new' }).click()
   await expect.element(field).toHaveValue('new')
+  await expect.element(field).toHaveFocus()
   await page.getByRole('button', { name: 'Clear search' }).click()
   await page.getByRole('button', { name: 'Clear recent searches' }).click()
   await expect.element(group('Recent searches')).not.toBeInTheDocument()

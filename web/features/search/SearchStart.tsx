@@ -4,7 +4,7 @@ import { apiQuery } from '#web/api/client.ts'
 import { HardestNow } from '#web/features/challenges/finding/HardestNow.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
-import { restoreFocusToRegion } from '#web/ui/restore-focus.ts'
+import { keepFocus } from './move-focus.ts'
 import { clearRecentSearches, useRecentSearches } from './recent-searches.ts'
 import styles from './SearchStart.module.css'
 
@@ -34,7 +34,7 @@ function RecentSearches({ userId, onSearch }: Props) {
           className={styles.clear}
           aria-label="Clear recent searches"
           onClick={({ currentTarget }) => {
-            restoreFocusToRegion(currentTarget)
+            keepFocus(currentTarget)
             clearRecentSearches(userId)
           }}
         >
@@ -44,7 +44,15 @@ function RecentSearches({ userId, onSearch }: Props) {
       <ul className={styles.list}>
         {searches.map((search) => (
           <li key={search}>
-            <button type="button" className={styles.search} data-result="" onClick={() => onSearch(search)}>
+            <button
+              type="button"
+              className={styles.search}
+              data-result=""
+              onClick={({ currentTarget }) => {
+                keepFocus(currentTarget)
+                onSearch(search)
+              }}
+            >
               <Icon name="clock" />
               <span dir="auto">{search}</span>
             </button>

@@ -1,4 +1,6 @@
 import { searchFieldId } from '#web/shell/open-search.ts'
+import { narrowScreen } from '#web/shell/sidebar-state.ts'
+import { restoreFocusToRegion } from '#web/ui/restore-focus.ts'
 
 /** Focus the result after or before the focused one. The field comes before the first. @returns whether the focus moved */
 export function moveFocus(page: HTMLElement, from: HTMLElement, key: string): boolean {
@@ -11,4 +13,10 @@ export function moveFocus(page: HTMLElement, from: HTMLElement, key: string): bo
   if (step === 0 || index === -1 || !next) return false
   next.focus()
   return true
+}
+
+/** Keep the focus before its control disappears: in the field, or on a phone, where that opens the keyboard, at the top. */
+export function keepFocus(control: Element): void {
+  if (narrowScreen.get()) restoreFocusToRegion(control)
+  else document.getElementById(searchFieldId)?.focus()
 }

@@ -1,3 +1,4 @@
+import { limits } from '#contract/limits.ts'
 import type { Pillar } from '#contract/pillars.ts'
 import { type SearchKind, searchKinds } from '#contract/search-kinds.ts'
 import { apiQuery } from '#web/api/client.ts'
@@ -34,7 +35,7 @@ export type SearchFilters = { query: string; kind: GroupKind | undefined; pillar
 export function readSearch(search: URLSearchParams): SearchFilters {
   const pillar = search.get('pillar')
   return {
-    query: search.get('query')?.trim() ?? '',
+    query: search.get('query')?.trim().slice(0, limits.search) ?? '',
     kind: groupKinds.find((kind) => kind === search.get('kind')),
     pillar: isPillar(pillar) ? pillar : undefined,
   }
