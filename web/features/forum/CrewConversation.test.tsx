@@ -110,6 +110,32 @@ test('stays open for the next post, which takes the focus', async () => {
   await expect.element(page.getByRole('button', { name: 'Post', exact: true })).toBeInViewport({ ratio: 0.9 })
 })
 
+test('takes a picture that is pasted into the field, and sends it with what it shows', async () => {
+  const sent: unknown[] = []
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const request = new Request(input, init)
+    if (request.method !== 'POST') return Response.json([createPost(4), createPost(3)])
+    const isUpload = request.url.endsWith('/forum-pictures')
+    if (!isUpload) sent.push(await request.json())
+    const picture = { id: 'p1', url: 'data:image/png;base64,', width: 40, height: 30 }
+    return Response.json(isUpload ? picture : createPost(5), { status: 201 })
+  })
+  await renderForMember(<CrewConversation post={thread} crewId="c" />)
+  const field = page.getByRole('textbox', { name: 'Write to the crew' })
+  await field.fill('The wall')
+  await expect.element(page.getByRole('button', { name: 'Add a picture' })).toBeVisible()
+  const clipboardData = new DataTransfer()
+  const canvas = new OffscreenCanvas(40, 30)
+  canvas.getContext('2d')
+  const blob = await canvas.convertToBlob()
+  clipboardData.items.add(new File([blob], 'wall.png', { type: 'image/png' }))
+  field.element().dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  await page.getByRole('textbox', { name: 'Describe picture 1' }).fill('Bricks')
+  await page.getByRole('button', { name: 'Post', exact: true }).click()
+  await expect.poll(() => sent).toEqual([{ content: 'The wall', pictures: [{ id: 'p1', alt: 'Bricks' }] }])
+  await expect.element(page.getByRole('textbox', { name: 'Describe picture 1' })).not.toBeInTheDocument()
+})
+
 test('keeps the place of a member who reads earlier posts, and leads to a new one', async () => {
   const long = { ...createPost(4), content: 'Post 4\n\n'.repeat(100) }
   const fetch = stubServer([createPost(5), long])

@@ -109,8 +109,9 @@ function EditForm({ post, onClose }: { post: ForumReply; onClose: () => void }) 
         postId={post.postId}
         draftName={getReplyDraftName(post.postId, post)}
         initialContent={post.content}
+        initialPictures={post.pictures}
         focused
-        save={({ content, idempotencyKey }) => mutateAsync({ body: { content }, idempotencyKey })}
+        save={({ idempotencyKey, ...body }) => mutateAsync({ body, idempotencyKey })}
         onSaved={onClose}
         onCancel={onClose}
       />

@@ -53,15 +53,15 @@ export function DiscussionForm({ open, onOpenChange, post, pillar = 'purpose', s
     schema: postForm,
     defaultValues: { ...initialValues, ...pickDraftFields(draft.read()) },
     async save(body, { reset }) {
-      const attached = await pictures.settle()
-      if (!attached) return
+      const settled = await pictures.settle()
+      if (!settled) return
       const idempotencyKey = draft.getIdempotencyKey({
         ...body,
         pictures: pictures.toDraft(),
         ...(isForOneWeek && { forOneWeek: 'yes' }),
       })
       const saved = await saveDiscussion.mutateAsync({
-        body: { ...body, pictures: attached, ...(isForOneWeek && { forOneWeek: true }) },
+        body: { ...body, ...settled, ...(isForOneWeek && { forOneWeek: true }) },
         idempotencyKey,
       })
       draft.discard()

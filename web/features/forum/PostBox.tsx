@@ -1,7 +1,11 @@
 import { type SubmitEvent, useId, useRef, useState } from 'react'
+import type { AttachedPicture, ForumPicture } from '#contract/forum-pictures.ts'
 import type { ForumReply } from '#contract/forum.ts'
 import { limits } from '#contract/limits.ts'
 import { CrisisNotice } from '#web/features/help/CrisisNotice.tsx'
+import type { PicturesPartProps } from '#web/features/pictures/PicturesPart.tsx'
+import { allowFiles, takePictures } from '#web/features/pictures/take-pictures.ts'
+import type { Pictures } from '#web/features/pictures/use-pictures.ts'
 import { splitError } from '#web/forms/split-error.ts'
 import { useFormDraft } from '#web/shell/form-draft.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -23,6 +27,13 @@ const MentionList = lazyComponent<MentionListProps>(async () => (await import('.
   onFailure: () => undefined,
 })
 
+const PicturesPart = lazyComponent<PicturesPartProps>(
+  async () => (await import('#web/features/pictures/PicturesPart.tsx')).PicturesPart,
+  { fallback: () => <span className={styles.later} />, onFailure: () => undefined },
+)
+
+const noPictures: ForumPicture[] = []
+
 /** The number of characters left at which the form says it. */
 const NEAR_LIMIT = 200
 const MAX_ROWS = 6
@@ -39,6 +50,8 @@ export type PostBoxProps = {
   postId?: string | undefined
   /** The text to edit; empty for a new post. */
   initialContent?: string
+  /** The pictures that the post to edit has. */
+  initialPictures?: ForumPicture[]
   /** Words that the member has chosen to answer; those of the draft by default. */
   quoted?: QuotedWords | undefined
   /** Always at the bottom of the screen, above the keyboard. */
@@ -64,6 +77,7 @@ export function PostBox({
   draftName,
   postId,
   initialContent = '',
+  initialPictures = noPictures,
   quoted,
   isBar = false,
   quote,
@@ -80,16 +94,18 @@ export function PostBox({
   const [isPreview, setIsPreview] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
   const [error, setError] = useState<string>()
+  const picturesRef = useRef<Pictures>(null)
   const fieldRef = useRef<HTMLTextAreaElement>(null)
   const mentions = useMentionPrefix(fieldRef)
   const id = useId()
   const left = limits.reply - countCharacters(text)
-  const isUsed = wasFocused || text !== '' || answered !== undefined
+  const draftPictures = draft.read()?.['pictures'] ?? ''
+  const isUsed = wasFocused || text !== '' || answered !== undefined || draftPictures !== ''
   const isNearLimit = left <= NEAR_LIMIT
 
-  function keepDraft(content: string, words = answered) {
-    if (content === initialContent && !words) draft.discard()
-    else draft.save({ content, ...formatQuoted(words) })
+  function keepDraft(content: string, words = answered, pictures = draftPictures) {
+    if (content === initialContent && !words && pictures === '') draft.discard()
+    else draft.save({ content, pictures, ...formatQuoted(words) })
   }
 
   function change(content: string) {
@@ -117,13 +133,18 @@ export function PostBox({
     setIsBusy(true)
     setError(undefined)
     try {
-      const words = formatQuoted(answered)
+      const added = picturesRef.current
+      const settled = await added?.settle()
+      if (settled === null) return setIsBusy(false)
+      const sent = { content, pictures: added?.toDraft() ?? draftPictures, ...formatQuoted(answered) }
       const reply = await save({
         content,
+        ...settled,
         ...(answered && { quote: { id: answered.id, text: answered.text } }),
-        idempotencyKey: draft.getIdempotencyKey({ content, ...words }),
+        idempotencyKey: draft.getIdempotencyKey(sent),
       })
       draft.discard()
+      added?.reset(noPictures)
       setText('')
       setAnswered(undefined)
       setIsPreview(false)
@@ -190,6 +211,9 @@ export function PostBox({
           onSelect={mentions.update}
           onBlur={mentions.close}
           onKeyDown={submitOnCtrlEnter}
+          onPaste={(event) => takePictures(event, event.clipboardData, picturesRef.current?.add)}
+          onDragOver={allowFiles}
+          onDrop={(event) => takePictures(event, event.dataTransfer, picturesRef.current?.add)}
         />
         <button
           type="submit"
@@ -229,6 +253,13 @@ export function PostBox({
           >
             Preview
           </Button>
+          <PicturesPart
+            ref={picturesRef}
+            initial={initialPictures}
+            draft={draftPictures}
+            readOnly={isBusy}
+            onChange={(pictures) => keepDraft(fieldRef.current?.value ?? text, answered, pictures)}
+          />
           <CrisisNotice />
           {onCancel && (
             <Button
@@ -249,7 +280,12 @@ export function PostBox({
   )
 }
 
-export type NewPost = { content: string; quote?: { id: string; text: string }; idempotencyKey: string }
+export type NewPost = {
+  content: string
+  pictures?: AttachedPicture[] | undefined
+  quote?: { id: string; text: string }
+  idempotencyKey: string
+}
 
 /** Drafts are texts. */
 function formatQuoted(quoted: QuotedWords | undefined): Record<string, string> {

@@ -148,8 +148,9 @@ function EditReply({ reply, onClose }: { reply: ForumReply; onClose: () => void 
       draftName={getReplyDraftName(reply.postId, reply)}
       postId={reply.postId}
       initialContent={reply.content}
+      initialPictures={reply.pictures}
       focused
-      save={({ content, idempotencyKey }) => mutateAsync({ body: { content }, idempotencyKey })}
+      save={({ idempotencyKey, ...body }) => mutateAsync({ body, idempotencyKey })}
       onSaved={onClose}
       onCancel={onClose}
     />

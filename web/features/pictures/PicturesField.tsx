@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type DragEvent, type ReactNode, useId, useRef } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import { limits, pictureLimits } from '#contract/limits.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
@@ -6,21 +6,31 @@ import { Icon } from '#web/ui/Icon.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { rareIcons } from '#web/ui/rare-icons.ts'
 import { TextInput } from '#web/ui/TextInput.tsx'
+import { allowFiles, takePictures } from './take-pictures.ts'
 import type { PictureEntry, Pictures } from './use-pictures.ts'
 import styles from './PicturesField.module.css'
 
 type Props = { pictures: Pictures; readOnly?: boolean }
 
+/** @property isCompact a button among others of a row, which has the pictures above it */
+type FieldProps = Props & { isCompact?: boolean }
+
 /** Adds pictures to a post, and asks what they show. */
-export function PicturesField({ pictures, readOnly = false }: Props) {
+export function PicturesField({ pictures, readOnly = false, isCompact = false }: FieldProps) {
   const { entries, notice } = pictures
   const inputRef = useRef<HTMLInputElement>(null)
   const buttonRef = useRef<HTMLButtonElement>(null)
   const hintId = useId()
   const isFull = entries.length >= pictureLimits.perPost
+  const button = {
+    ref: buttonRef,
+    'aria-describedby': hintId,
+    'aria-disabled': isFull || readOnly || undefined,
+    onClick: () => isFull || readOnly || inputRef.current?.click(),
+  }
 
   return (
-    <div className={styles.field} role="group" aria-label="Pictures">
+    <div className={styles.field} role="group" aria-label="Pictures" data-compact={isCompact || undefined}>
       {entries.length > 0 && (
         <ol className={styles.list}>
           {entries.map((entry, index) => (
@@ -49,15 +59,14 @@ export function PicturesField({ pictures, readOnly = false }: Props) {
         }}
       />
       <div className={styles.foot}>
-        <Button
-          ref={buttonRef}
-          aria-describedby={hintId}
-          aria-disabled={isFull || readOnly || undefined}
-          onClick={() => isFull || readOnly || inputRef.current?.click()}
-        >
-          <Icon name={rareIcons.picture} />
-          Add a picture
-        </Button>
+        {isCompact ? (
+          <IconButton icon={rareIcons.picture} label="Add a picture" {...button} />
+        ) : (
+          <Button {...button}>
+            <Icon name={rareIcons.picture} />
+            Add a picture
+          </Button>
+        )}
         <p id={hintId} className={styles.hint}>
           {isFull ? `${pictureLimits.perPost} pictures at most.` : 'Camera and location data are removed.'}
         </p>
@@ -128,19 +137,13 @@ function PictureRow({ entry, number, readOnly, pictures, onRemoved }: RowProps) 
 
 /** Takes pictures that are pasted or dropped into a form. */
 export function PictureDrop({ pictures, children }: { pictures: Pictures; children: ReactNode }) {
-  function take(event: ClipboardEvent | DragEvent, data: DataTransfer) {
-    const files = [...data.files].filter(({ type }) => type.startsWith('image/'))
-    if (files.length === 0) return
-    // The browser would open a dropped file, and paste its name.
-    event.preventDefault()
-    pictures.add(files)
-  }
   return (
     <div
       className={styles.drop}
-      onPaste={(event) => take(event, event.clipboardData)}
-      onDragOver={(event) => event.dataTransfer.types.includes('Files') && event.preventDefault()}
-      onDrop={(event) => take(event, event.dataTransfer)}
+      role="presentation"
+      onPaste={(event) => takePictures(event, event.clipboardData, pictures.add)}
+      onDragOver={allowFiles}
+      onDrop={(event) => takePictures(event, event.dataTransfer, pictures.add)}
     >
       {children}
     </div>

@@ -3,8 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { renderForMember } from '#test/member.tsx'
 import { PostPictures } from './PostPictures.tsx'
 
-const url =
-  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+const url = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="16" height="8"/>')}`
 const picture = (id: string, alt: string) => ({ id, url, alt, width: 1600, height: 800 })
 
 test('shows pictures with what they show, and keeps their space', async () => {

@@ -16,7 +16,7 @@ export type PictureEntry = {
 
 export type Pictures = ReturnType<typeof usePictures>
 
-type Options = {
+export type PicturesOptions = {
   /** Those that the post has. */
   initial: ForumPicture[]
   /** Those of the draft, from `toDraft`. */
@@ -26,7 +26,7 @@ type Options = {
 }
 
 /** Hold the pictures of a post while it is written: they are uploaded as soon as they are chosen. */
-export function usePictures({ initial, draft, onChange }: Options) {
+export function usePictures({ initial, draft, onChange }: PicturesOptions) {
   const [entries, setEntries] = useState(() => toEntries(parseDraft(draft) ?? initial))
   const [notice, setNotice] = useState('')
   const latest = useRef(entries)
@@ -91,13 +91,17 @@ export function usePictures({ initial, draft, onChange }: Options) {
     },
     /**
      * Wait until all are uploaded.
-     * @returns null if one could not be, which the field then says
+     * @returns those to send with the post, or null if one could not be uploaded, which the field then says
      */
-    async settle(): Promise<AttachedPicture[] | null> {
+    async settle(): Promise<{ pictures: AttachedPicture[] | undefined } | null> {
       while (uploads.current.size > 0) await Promise.all(uploads.current)
       const hasFailed = latest.current.some(({ picture }) => !picture)
       setNotice(hasFailed ? 'A picture was not uploaded. Try it again, or remove it.' : '')
-      return hasFailed ? null : toPictures(latest.current).map(({ id, alt }) => ({ id, alt: alt.trim() }))
+      if (hasFailed) return null
+      const uploaded = toPictures(latest.current)
+      // Without pictures, the post keeps those that it has.
+      if (isSame(uploaded, initial)) return { pictures: undefined }
+      return { pictures: uploaded.map(({ id, alt }) => ({ id, alt: alt.trim() })) }
     },
   }
 }
