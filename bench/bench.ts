@@ -1,6 +1,7 @@
 // npm run bench: compares the product with a hand-written baseline in one run, as ratios.
 // npm run bench -- reminders: only measures the reminders.
 // npm run bench -- crews: only measures crews.
+// npm run bench -- search: only measures the search.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -20,6 +21,7 @@ import {
   measureWritesPerSecond,
 } from './measure.ts'
 import { measureReminders } from './reminders.ts'
+import { measureSearch } from './search.ts'
 
 const rounds = Number(process.env.ROUNDS ?? 3)
 let signUps = 0
@@ -34,6 +36,10 @@ const rows: { label: string; ours: string; theirs: string; ratio: number | null;
 
 if (process.argv[2] === 'reminders') {
   await compareReminders()
+  process.exit(printRows())
+}
+if (process.argv[2] === 'search') {
+  await checkSearch()
   process.exit(printRows())
 }
 if (process.argv[2] === 'crews') {
@@ -104,6 +110,7 @@ for (const longDuration of [90, 400])
 
 await compareReminders()
 await compareCrews()
+await checkSearch()
 
 const growthResult = await measureGrowth({
   small: { posts: 1000, members: 100 },
@@ -169,6 +176,18 @@ async function compareCrews() {
       ratio,
       budget: '≤ 1.3',
       passed: ratio <= 1.3,
+    })
+}
+
+async function checkSearch() {
+  for (const { engine, label, median, p95 } of await measureSearch({ posts: members, log: console.log }))
+    rows.push({
+      label: `search at ${members} posts, ${label}: median and 95th percentile, ${engine}`,
+      ours: `${median.toFixed(1)} ms`,
+      theirs: `${p95.toFixed(1)} ms`,
+      ratio: null,
+      budget: '≤ 20, ≤ 60',
+      passed: median <= 20 && p95 <= 60,
     })
 }
 

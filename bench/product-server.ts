@@ -30,6 +30,7 @@ await seedLibrary(database, { clock: systemClock }, { load: loadLibraryInWorker 
 const unlimited = {
   memberCalls: 1e12,
   memberWrites: 1e12,
+  memberSearches: 1e12,
   visitorCalls: 1e12,
   visitorWrites: 1e12,
   browserReports: 1e12,

@@ -88,7 +88,14 @@ export async function createTestApp(
   }
   await ensurePushKeys({ database: testDatabase.database, services })
   const logger = createLogger(config, logTo)
-  const unlimited = { memberCalls: 1e9, memberWrites: 1e9, visitorCalls: 1e9, visitorWrites: 1e9, browserReports: 1e9 }
+  const unlimited = {
+    memberCalls: 1e9,
+    memberWrites: 1e9,
+    memberSearches: 1e9,
+    visitorCalls: 1e9,
+    visitorWrites: 1e9,
+    browserReports: 1e9,
+  }
   const dependencies = { database: testDatabase.database, config, services, logger }
   const app: FastifyInstance = createApp(dependencies, rateLimited ? {} : { callsPerMinute: unlimited })
   const undocumentedReplies = collectUndocumentedReplies(app)

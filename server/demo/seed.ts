@@ -39,7 +39,14 @@ export async function seedGroup(
   const setupCode = await ensureSetupCode(past)
   await seedLibrary(past.database, past.services, { load: loadLibraryInWorker })
 
-  const unlimited = { memberCalls: 1e9, memberWrites: 1e9, visitorCalls: 1e9, visitorWrites: 1e9, browserReports: 1e9 }
+  const unlimited = {
+    memberCalls: 1e9,
+    memberWrites: 1e9,
+    memberSearches: 1e9,
+    visitorCalls: 1e9,
+    visitorWrites: 1e9,
+    browserReports: 1e9,
+  }
   const app = createApp(past, { callsPerMinute: unlimited })
   await app.ready()
   const group = createGroup(app, { password: demoPassword, timeZone })

@@ -256,6 +256,7 @@ describe('rate limits', () => {
     const limits = createRateLimits({
       memberCalls: 100,
       memberWrites: 5,
+      memberSearches: 5,
       visitorCalls: 100,
       visitorWrites: 5,
       browserReports: 5,
@@ -267,7 +268,14 @@ describe('rate limits', () => {
   })
 
   describe('behind one address', () => {
-    const callsPerMinute = { memberCalls: 5, memberWrites: 2, visitorCalls: 5, visitorWrites: 2, browserReports: 2 }
+    const callsPerMinute = {
+      memberCalls: 5,
+      memberWrites: 2,
+      memberSearches: 3,
+      visitorCalls: 5,
+      visitorWrites: 2,
+      browserReports: 2,
+    }
     const urls = ['/api/challenges', '/api/goals', '/']
     let app: FastifyInstance
     let members: TestClient[]
@@ -291,6 +299,13 @@ describe('rate limits', () => {
       for (const each of members) expect(await countRefused(each, callsPerMinute.memberCalls, url)).toBe(0)
       expect(await countRefused(members[0] ?? {}, 1, url)).toBe(1)
       expect(await countRefused({}, callsPerMinute.visitorCalls, url)).toBe(0)
+    })
+
+    test('counts searches per member, besides all reads', async () => {
+      const url = '/api/search?query=sleep'
+      for (const each of members) expect(await countRefused(each, callsPerMinute.memberSearches, url)).toBe(0)
+      expect(await countRefused(members[0] ?? {}, 1, url)).toBe(1)
+      expect(await countRefused(members[0] ?? {}, 1, '/api/goals')).toBe(0)
     })
 
     test('counts writes per member', async () => {

@@ -86,8 +86,9 @@ export function mountRoutes(
       const member = options.ignoresSession ? null : await authenticated(client, { extend: method !== 'GET' })
       const user = member?.user ?? null
       request.memberId = user?.id ?? null
-      const { sentByBrowser } = options
-      await limits.check({ method, access, address: client.address, userId: user?.id ?? null, sentByBrowser })
+      const { sentByBrowser, isSearch } = options
+      const userId = user?.id ?? null
+      await limits.check({ method, access, address: client.address, userId, sentByBrowser, isSearch })
       if (method === 'GET') unreadReplies.assertRoom({ userId: user?.id ?? null, address: client.address })
       if (access !== 'public' && !user)
         throw refuse((await isSignedOut(client)) ? 'signed-out' : 'not-signed-in', 'Please sign in')

@@ -155,7 +155,14 @@ test('does not repeat an invalid key in the error', () => {
 test('counts pages in the rate limit and rejects them with a page', async () => {
   const app = createApp(site, {
     webDir,
-    callsPerMinute: { memberCalls: 3, memberWrites: 3, visitorCalls: 3, visitorWrites: 3, browserReports: 3 },
+    callsPerMinute: {
+      memberCalls: 3,
+      memberWrites: 3,
+      memberSearches: 3,
+      visitorCalls: 3,
+      visitorWrites: 3,
+      browserReports: 3,
+    },
   })
   const page = (remoteAddress: string) =>
     app.inject({ method: 'GET', url: '/', remoteAddress, headers: { accept: 'text/html' } })
@@ -172,7 +179,14 @@ test('counts pages in the rate limit and rejects them with a page', async () => 
 test('refuses calls of paths that do not exist before it reads their body, and counts them', async () => {
   const app = createApp(site, {
     webDir,
-    callsPerMinute: { memberCalls: 3, memberWrites: 3, visitorCalls: 3, visitorWrites: 3, browserReports: 3 },
+    callsPerMinute: {
+      memberCalls: 3,
+      memberWrites: 3,
+      memberSearches: 3,
+      visitorCalls: 3,
+      visitorWrites: 3,
+      browserReports: 3,
+    },
   })
   const statuses: number[] = []
   for (const url of ['/api/nothing', '/nothing', '/assets/nothing.js', '/nothing'])

@@ -7,13 +7,22 @@ import { createMemoryLimiter } from '../throttle/memory-limiter.ts'
 export const defaultCallsPerMinute = {
   memberCalls: 1200,
   memberWrites: 120,
+  /** More than someone types, because browsers wait between two letters. */
+  memberSearches: 120,
   visitorCalls: 1200,
   visitorWrites: 300,
   /** Calls that browsers make on their own. */
   browserReports: 30,
 }
 
-type Call = { method: Method; access: Access; address: string; userId: string | null; sentByBrowser?: boolean }
+type Call = {
+  method: Method
+  access: Access
+  address: string
+  userId: string | null
+  sentByBrowser?: boolean
+  isSearch?: boolean
+}
 
 /** Limits the requests of one process. `check` throws `too-many-requests` with the seconds to wait. */
 export function createRateLimits(points: typeof defaultCallsPerMinute = defaultCallsPerMinute) {
@@ -21,16 +30,18 @@ export function createRateLimits(points: typeof defaultCallsPerMinute = defaultC
     createMemoryLimiter({ points: points[name], windowMs: 60_000 })
   const memberCalls = createLimiter('memberCalls')
   const memberWrites = createLimiter('memberWrites')
+  const memberSearches = createLimiter('memberSearches')
   const visitorCalls = createLimiter('visitorCalls')
   const visitorWrites = createLimiter('visitorWrites')
   const browserReports = createLimiter('browserReports')
   return {
-    async check({ method, access, address, userId, sentByBrowser = false }: Call): Promise<void> {
+    async check({ method, access, address, userId, sentByBrowser = false, isSearch = false }: Call): Promise<void> {
       if (sentByBrowser) return consume(browserReports, userId ?? toAddressBlock(address))
       const writes = method !== 'GET'
       if (userId) {
         consume(memberCalls, userId)
         if (writes) consume(memberWrites, userId)
+        if (isSearch) consume(memberSearches, userId)
         return
       }
       const block = toAddressBlock(address)

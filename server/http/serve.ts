@@ -61,6 +61,8 @@ type ServeOptions = {
   endsSessions?: boolean
   /** Browsers make the call on their own, so it is limited separately from what people do. */
   sentByBrowser?: boolean
+  /** The call is made while someone types, and searches more than it answers, so it has its own limit too. */
+  isSearch?: boolean
   /** The call is answered without the database, so it does not look up the session. */
   ignoresSession?: boolean
 }

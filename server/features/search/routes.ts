@@ -3,7 +3,9 @@ import { serve } from '../../http/serve.ts'
 import { search } from './search.ts'
 
 export const searchRoutes = [
-  serve(calls.search, ({ database, actor, query: { query, kind, pillar } }) =>
-    search(database, actor, { query, kind, pillar }),
+  serve(
+    calls.search,
+    ({ database, actor, query: { query, kind, pillar } }) => search(database, actor, { query, kind, pillar }),
+    { isSearch: true },
   ),
 ]

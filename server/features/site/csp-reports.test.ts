@@ -100,7 +100,14 @@ test.each(['application/csp-report', 'application/reports+json'])('accepts %s fo
 
 describe('a flood of reports', () => {
   test('is limited without limiting what the member does', async () => {
-    const limits = { memberCalls: 1, memberWrites: 1, visitorCalls: 1, visitorWrites: 1, browserReports: 3 }
+    const limits = {
+      memberCalls: 1,
+      memberWrites: 1,
+      memberSearches: 1,
+      visitorCalls: 1,
+      visitorWrites: 1,
+      browserReports: 3,
+    }
     const app = createApp(site, { callsPerMinute: limits })
     const send = () =>
       app.inject({
