@@ -118,10 +118,12 @@ function listUrls({ path, query }: Endpoint): string[] {
   const filters = Object.entries(query?.shape ?? {}).flatMap(([name, schema]) =>
     findChoices(schema).map((value) => `${path}?${name}=${value}`),
   )
-  const searches =
-    query && 'q' in query.shape ? [`${path}?q=plum`, ...Object.values(words).map((q) => `${path}?q=${q}`)] : []
+  const parameter = findSearchParameter(query)
+  const searches = parameter ? ['plum', ...Object.values(words)].map((word) => `${path}?${parameter}=${word}`) : []
   return [path, ...(query && 'limit' in query.shape ? [`${path}?limit=100`] : []), ...filters, ...searches]
 }
+
+const findSearchParameter = (query: Endpoint['query']) => ['q', 'query'].find((name) => query && name in query.shape)
 
 /** The values that a filter of the contract accepts, among those of all filters. */
 function findChoices(schema: unknown): string[] {
@@ -188,12 +190,12 @@ describe.each(callerNames)('to a %s', (name) => {
 })
 
 test('finds nothing by the words of a draft or a hidden item', async () => {
-  const searches = lists.filter(({ query }) => query && 'q' in query.shape)
-  expect(searches.map(({ path }) => path).toSorted()).toEqual(['/api/challenges', '/api/resources'])
-  for (const { path } of searches)
+  const searches = lists.filter(({ query }) => findSearchParameter(query))
+  expect(searches.map(({ path }) => path).toSorted()).toEqual(['/api/challenges', '/api/resources', '/api/search'])
+  for (const { path, query } of searches)
     for (const word of Object.values(words)) {
-      const found = await outsider.call('GET', `${path}?q=${word}`)
-      expect(found.body).toBe((await outsider.call('GET', `${path}?q=${unknownWord}`)).body)
+      const find = (text: string) => outsider.call('GET', `${path}?${findSearchParameter(query)}=${text}`)
+      expect((await find(word)).body).toBe((await find(unknownWord)).body)
     }
 })
 

@@ -6,7 +6,7 @@ import { composers } from '#server/composers.ts'
 import type { TestApp, TestClient } from './app.ts'
 
 /** The ids that fill the parameters of the paths. A parameter without a list here must be added to `findValues`. */
-export type KnownIds = { any: string[]; members: string[]; crews?: string[] }
+export type KnownIds = { any: string[]; members: string[]; crews?: string[]; words?: string[] }
 
 /** The same for everyone, or, of the log-out, nothing to read. */
 const withoutMembers = ['/api/logout', '/api/login', '/api/openapi.json', '/healthz', '/readyz', '/api/help']
@@ -43,7 +43,11 @@ export function listReads(reader: Reader, ids: KnownIds): string[] {
   return reads.flatMap(({ path, query, access }) => {
     const isRequired = Object.values(query?.shape ?? {}).some((schema) => !schema.safeParse(undefined).success)
     const filled = fillPath(path, ids).slice(0, accesses[reader].includes(access) ? undefined : 1)
-    return filled.flatMap((url) => [...(isRequired ? [] : [url]), ...(queries[path] ?? []).map((text) => url + text)])
+    const searches = path === '/api/search' ? (ids.words ?? []).map((word) => `?query=${encodeURIComponent(word)}`) : []
+    return filled.flatMap((url) => [
+      ...(isRequired ? [] : [url]),
+      ...[...(queries[path] ?? []), ...searches].map((text) => url + text),
+    ])
   })
 }
 

@@ -224,6 +224,7 @@ beforeAll(async () => {
 
   const memberIds = Object.values(client).map(({ id }) => id)
   ids = {
+    words: Object.values(words).map(([text]) => text),
     members: memberIds,
     crews: [...Object.values(crewIds), offeredId],
     any: [

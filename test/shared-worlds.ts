@@ -3,7 +3,9 @@ import { audiences, shareLevels } from '#contract/audience.ts'
 import type { Round } from '#contract/crew-rounds.ts'
 import type { CrewMemberDetail, CrewsToday } from '#contract/crews.ts'
 import type { ForumReply, NewPost } from '#contract/forum.ts'
+import type { SearchResults } from '#contract/search.ts'
 import { generateId } from '#server/database/ids.ts'
+import { indexDiscussions, indexReplies } from '#server/database/search-index.ts'
 import type { Row } from '#server/database/tables.ts'
 import { formatCrewLink } from '#server/features/crews/crew-link.ts'
 import { createTestApp, type TestApp, type TestClient } from './app.ts'
@@ -75,6 +77,9 @@ const words = {
 }
 const anyWord = /(?:title|note|answer|post)\d(?:of|in)\dx|(?:goal|description|crew)\dx/g
 
+/** Every other member lets others find them. */
+const isFindable = (member: number) => member % 2 === 0
+
 export type WorldSite = { site: TestApp; pool: TestClient[]; challengeIds: string[] }
 
 /** Creates a site whose members play one world after the other. */
@@ -83,6 +88,8 @@ export async function createWorldSite(): Promise<WorldSite> {
   await site.signUp()
   const pool: TestClient[] = []
   for (let count = 0; count < poolSize; count++) pool.push(await site.signUp({ username: `member${count}y` }))
+  for (const [member, { call }] of pool.entries())
+    if (isFindable(member)) await call('PATCH', '/api/account/profile', { findable: true })
   await site.ageAccounts()
   const challengeIds: string[] = []
   for (let challenge = 0; challenge < challengeCount; challenge++) {
@@ -415,6 +422,11 @@ async function saveCrew(
     crew_id: crew.id,
   }))
   if (replies.length > 0) await database.insertInto('forum_replies').values(replies).execute()
+  await indexDiscussions(database, [crew.postId])
+  await indexReplies(
+    database,
+    replies.map((each) => each.id),
+  )
   for (const pair of crew.replyAnswers) {
     const [one, other] = fromPair(pair)
     const reply_id = crew.wrote.get(other) ?? ''
@@ -759,6 +771,45 @@ async function checkReader({ pool, challengeIds }: WorldSite, world: World, read
     [...crew.wrote.keys()].some((member) => member !== reader && !isApart(world, reader, member))
   const readable = world.crews.filter(canRead).map(({ id }) => id)
   expectEqual('crews with a new post', newPosts.map(({ crewId }) => crewId).toSorted(), readable.toSorted())
+
+  const find = async (query: string, kind = ''): Promise<SearchResults> =>
+    (await read(`/api/search?query=${query}&kind=${kind}`)).json()
+  const nothing = await find('zebraless')
+  const isPostFound = (crew: Crew, author: number) => crew.members.includes(reader) && isSeen(author)
+  for (const [index, crew] of world.crews.entries()) {
+    const named = (await find(words.crew(index).slice(0, -1))).discussions.map(({ id }) => id)
+    expectEqual(`threads by the name of crew ${index}`, named.includes(crew.postId), crew.members.includes(reader))
+    for (const [author, id] of crew.wrote) {
+      const found = await find(words.post(author, index))
+      const label = `search for the post of member ${author} in crew ${index}`
+      if (isPostFound(crew, author))
+        expectEqual(
+          label,
+          found.discussions.map(({ replyId }) => replyId),
+          [id],
+        )
+      else expectEqual(label, found, nothing)
+    }
+  }
+  const newestFirst = world.crews
+    .flatMap((crew) => {
+      const ids = [...crew.wrote].filter(([author]) => isPostFound(crew, author)).map(([, id]) => id)
+      return ids.toSorted().slice(-1)
+    })
+    .toSorted()
+    .toReversed()
+  const byStart = await find('post', 'discussions')
+  expectEqual(
+    'posts by the start of their words',
+    byStart.discussions.map(({ replyId }) => replyId),
+    newestFirst,
+  )
+  expectEqual('whether there are more', Object.values(byStart.more).includes(true), false)
+  const findable = pool.flatMap((_, member) => {
+    if (member === reader || !isSeen(member)) return []
+    return isFindable(member) || sharedCrews(world, reader, member).length > 0 ? [member] : []
+  })
+  expectEqual('members by name', toMembers((await find('MEMBER', 'members')).members), findable)
 
   const ofOthers = (word: string) =>
     !new RegExp(`^(title|note|goal|description|answer|post)${reader}(\\D|$)`).test(word)

@@ -227,7 +227,7 @@ function listTerms({ stem, start, synonyms }: SearchWord, quote: Quote): string[
 function findInSqlite(database: Database, search: Search, match: Match): Promise<Candidate[]> {
   const contains = (word: string, isStart = false) =>
     sql<SqlBool>`instr(' ' || entries.words || ${isStart ? '' : ' '}, ${` ${word}${isStart ? '' : ' '}`}) > 0`
-  const { hits, exact } = countWords(search, (terms) =>
+  const { hits, exact } = countWords(search, match, (terms) =>
     sql.join(
       terms.map(({ word, isStart }) => contains(word, isStart)),
       sql` or `,
@@ -262,7 +262,12 @@ const rarest = 20
  * order: it would read all matches of a common word. Reads the matches of a rare one from the index.
  */
 async function findInPostgres(database: Database, search: Search, match: Match): Promise<Candidate[]> {
-  const query = sql`${toQuery(search, match, tsquery)}::text::tsquery`
+  const matching = sql`words @@ ${toQuery(search, match, tsquery)}::text::tsquery`
+  const { hits, exact } = countWords(search, match, (terms) => {
+    const query = terms.map(({ word, isStart }) => (isStart ? tsquery.start(word) : tsquery.word(word)))
+    return sql<SqlBool>`words @@ ${query.join(tsquery.or)}::text::tsquery`
+  })
+  const columns = sql`id, post_id, reply_id, title, ${hits} as hits, ${exact} as exact`
   const found: Candidate[] = []
   let before = '~'
   let walked = 0
@@ -272,7 +277,7 @@ async function findInPostgres(database: Database, search: Search, match: Match):
       selectSeen(
         database,
         search,
-        sql`select * from (${newest}) as newest where words @@ ${query}`,
+        sql`select ${columns} from (${newest}) as newest where ${matching}`,
         ranked - found.length,
       ),
       findNth(database, before, size),
@@ -282,7 +287,7 @@ async function findInPostgres(database: Database, search: Search, match: Match):
     before = last
     walked += size
   }
-  const matches = sql`with matches as materialized (select * from search_entries where words @@ ${query})
+  const matches = sql`with matches as materialized (select ${columns} from search_entries where ${matching})
     select * from matches where id < ${before} order by id desc limit ${scanned}`
   return [...found, ...(await selectSeen(database, search, matches, ranked - found.length))]
 }
@@ -311,13 +316,8 @@ function selectSeen(
   entries: RawBuilder<unknown>,
   limit: number,
 ): Promise<Candidate[]> {
-  const { hits, exact } = countWords(
-    search,
-    (terms) =>
-      sql<SqlBool>`words @@ ${terms.map(({ word, isStart }) => (isStart ? tsquery.start(word) : tsquery.word(word))).join(tsquery.or)}::text::tsquery`,
-  )
   return database
-    .selectFrom(sql<Row<'search_entries'>>`(${entries})`.as('entries'))
+    .selectFrom(sql<Omit<Candidate, 'post_id'> & { post_id: string | null }>`(${entries})`.as('entries'))
     .innerJoinLateral(
       (eb) =>
         eb
@@ -333,8 +333,7 @@ function selectSeen(
           .as('seen'),
       (join) => join.onTrue(),
     )
-    .select(['entries.id', 'seen.post_id', 'entries.reply_id', 'entries.title'])
-    .select([hits.as('hits'), exact.as('exact')])
+    .select(['entries.id', 'seen.post_id', 'entries.reply_id', 'entries.title', 'entries.hits', 'entries.exact'])
     .orderBy('entries.id', 'desc')
     .limit(limit)
     .execute()
@@ -343,7 +342,7 @@ function selectSeen(
 type Term = { word: string; isStart: boolean }
 
 /** Counts the words of a search that an entry has in any form, and those that it has as typed. */
-function countWords({ words }: Search, hasOne: (terms: Term[]) => RawBuilder<SqlBool>) {
+function countWords({ words }: Search, { all }: Match, hasOne: (terms: Term[]) => RawBuilder<SqlBool>) {
   const count = (conditions: RawBuilder<SqlBool>[]) =>
     sql<number>`${sql.join(
       conditions.map((condition) => sql`case when ${condition} then 1 else 0 end`),
@@ -351,11 +350,13 @@ function countWords({ words }: Search, hasOne: (terms: Term[]) => RawBuilder<Sql
     )}`
   const whole = (word: string): Term => ({ word, isStart: false })
   return {
-    hits: count(
-      words.map(({ stem, start, synonyms }) =>
-        hasOne([...[stem, ...synonyms].map(whole), ...(start === null ? [] : [{ word: start, isStart: true }])]),
-      ),
-    ),
+    hits: all
+      ? sql<number>`${sql.lit(words.length)}`
+      : count(
+          words.map(({ stem, start, synonyms }) =>
+            hasOne([...[stem, ...synonyms].map(whole), ...(start === null ? [] : [{ word: start, isStart: true }])]),
+          ),
+        ),
     exact: count(words.map(({ stem }) => hasOne([whole(stem)]))),
   }
 }

@@ -40,5 +40,5 @@ export const released: ({ name: string } & Record<Engine, string>)[] = [
   { name: '035-round-reports', sqlite: '9dc35d3442b5cc39', postgres: 'ab5eb32903455f76' },
   { name: '036-forum-activity', sqlite: '002c4e82d38ca90d', postgres: '603ffd89c2f7eb2b' },
   { name: '037-forum-pictures', sqlite: '3b0aa4558a01b8a3', postgres: '08d6f0ac8d304146' },
-  { name: '038-search', sqlite: 'cf19102da75800a4', postgres: '6e6f19eb10e40b16' },
+  { name: '038-search', sqlite: 'fcbce18b8bb0bed7', postgres: '5488ee0d0a183415' },
 ]

@@ -42,7 +42,7 @@ export async function up(database: Database, { engine }: MigrationContext): Prom
     await sql`create index search_entries_of_deleted on search_entries (slot) where post_id is null and reply_id is null`.execute(
       database,
     )
-    await sql`create virtual table search_index using fts5(words, content='search_entries', content_rowid='slot', tokenize='ascii', detail=none, columnsize=0, prefix='2 3 4')`.execute(
+    await sql`create virtual table search_index using fts5(words, content='search_entries', content_rowid='slot', tokenize='ascii', detail=none, columnsize=0, prefix='2 3 4 5 6')`.execute(
       database,
     )
     await sql`insert into search_index (search_index, rank) values ('secure-delete', 1)`.execute(database)
@@ -63,6 +63,7 @@ export async function up(database: Database, { engine }: MigrationContext): Prom
     .execute()
   await sql`insert into search_progress (id, version) values ('posts', 0)`.execute(database)
 
+  await sql`create index users_suspended on users (id) where suspended_at is not null`.execute(database)
   await schema.alterTable('profiles').addColumn('findable_name', key).execute()
   await sql`create index profiles_findable_name on profiles (findable_name) where findable_name is not null`.execute(
     database,

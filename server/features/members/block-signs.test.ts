@@ -33,7 +33,12 @@ async function createPair() {
   const thread = await start(viewer, 'By the viewer')
   const { id: reply } = (await other.call('POST', `/api/forum/${thread}/replies`, { content: 'Hello' })).json()
   await viewer.call('PATCH', `/api/forum/${discussion}/follow`, { following: true })
-  await other.call('PATCH', '/api/account/profile', { about: 'I walk.', pillars: ['physical'], shown: true })
+  await other.call('PATCH', '/api/account/profile', {
+    about: 'I walk.',
+    pillars: ['physical'],
+    shown: true,
+    findable: true,
+  })
   const avatar = await setAvatar(other)
   return { site, viewer, other, invitation, discussion, thread, reply, avatar, newAvatar: generateId() }
 }
@@ -59,7 +64,7 @@ async function changeLooks({ other }: Pair): Promise<string> {
 async function showNothing({ other, discussion, thread, reply }: Pair): Promise<void> {
   await other.call('DELETE', `/api/forum/${discussion}`)
   await other.call('DELETE', `/api/forum/${thread}/replies/${reply}`)
-  await other.call('PATCH', '/api/account/profile', { shown: false })
+  await other.call('PATCH', '/api/account/profile', { shown: false, findable: false })
   await other.call('DELETE', '/api/account/picture')
 }
 
@@ -69,10 +74,12 @@ const isReadable = ({ method, access, path, reply }: Endpoint) =>
 /** Lists the addresses of all reads, with the ids of everything that belongs to the other member. */
 function listReads({ other, discussion, thread, avatar, newAvatar }: Pair): [name: string, url: string][] {
   const named = { other: other.id, discussion, thread, avatar, newAvatar }
-  return all.filter(isReadable).flatMap(({ path }): [string, string][] => {
+  const searches = ['other', newName.toLowerCase(), 'hello', 'By the'].map((query) => `/api/search?query=${query}`)
+  const reads = all.filter(isReadable).flatMap(({ path }): [string, string][] => {
     if (!path.includes('{')) return [[path, path]]
     return Object.entries(named).map(([what, id]) => [`${path} of ${what}`, path.replaceAll(/\{\w+\}/g, id)])
   })
+  return [...reads, ...searches.map((url): [string, string] => [url, url])]
 }
 
 /** Reads everything as the viewer, without the ids and tokens in which two sites differ. */

@@ -25,11 +25,13 @@ export async function search(
   const results: SearchResults = { ...emptyResults(), more: { ...nothingMore } }
   if (query === undefined || foldWords(query).length === 0) return results
   const asked: Search = { query, pillar: pillar ?? null, limit: kind ? shown.alone : shown.each }
-  for (const each of kind ? [kind] : searchKinds) {
-    const found = await finders[each](database, actor, asked)
-    Object.assign(results, { [each]: found.slice(0, asked.limit) })
-    results.more[each] = found.length > asked.limit
-  }
+  await Promise.all(
+    (kind ? [kind] : searchKinds).map(async (each) => {
+      const found = await finders[each](database, actor, asked)
+      Object.assign(results, { [each]: found.slice(0, asked.limit) })
+      results.more[each] = found.length > asked.limit
+    }),
+  )
   return results
 }
 
