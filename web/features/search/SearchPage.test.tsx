@@ -109,6 +109,11 @@ const status = page.getByRole('status')
 const result = (name: string | RegExp) => page.getByRole('link', { name })
 const group = (name: string) => page.getByRole('region', { name, exact: true })
 const recent = () => localStorage.getItem(`searches:${member.id}`) ?? ''
+const readHeadings = () =>
+  page
+    .getByRole('heading', { level: 2 })
+    .elements()
+    .map(({ textContent }) => textContent)
 const searched = () => requests.filter(({ path }) => path.startsWith('/api/search')).map(({ path }) => path)
 
 test('searches while the member types, with the words in the URL, and marks the starts of words', async () => {
@@ -275,19 +280,21 @@ test('reads neither for a search of another kind', async () => {
   expect(requests.map(({ path }) => path).join()).not.toMatch(/journal|bad-day-plan/)
 })
 
-test('shows a screen first that the words name, and asks before logging out', async () => {
+test('shows a screen or a member first that the words name, and asks before logging out', async () => {
   results = { 'log out': { challenges: [createChallenge(1)] }, test: { challenges: [createChallenge(2)] } }
+  results['tomás'] = {
+    challenges: [createChallenge(3)],
+    members: [{ id: 'tomas', username: 'Tomas', profileImageUrl: null }],
+  }
   await open('/search?query=log out')
   await expect.element(result(/Sleep 1/)).toBeVisible()
-  expect(
-    page
-      .getByRole('heading', { level: 2 })
-      .elements()
-      .map(({ textContent }) => textContent),
-  ).toEqual(['Screens and settings', 'Challenges'])
+  expect(readHeadings()).toEqual(['Screens and settings', 'Challenges'])
   await page.getByRole('button', { name: 'Log out' }).click()
   await expect.element(page.getByRole('alertdialog', { name: 'Log out?' })).toBeVisible()
   await userEvent.keyboard('{Escape}')
   await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument()
   await expect.element(field).toBeVisible()
+  await field.fill('tomás')
+  await expect.element(result('Tomas')).toBeVisible()
+  expect(readHeadings()).toEqual(['Members', 'Challenges'])
 })
