@@ -156,37 +156,31 @@ async function seed(database: Database, posts: number): Promise<void> {
       user_id: memberId(0),
     })
     .execute()
-  const rows = Array.from({ length: posts }, (_, number) => {
-    const time = now - (posts - number) * minuteMs
-    const isReply = number % (repliesPerDiscussion + 1) !== 0
-    const discussion = number - (number % (repliesPerDiscussion + 1))
-    const text = Array.from({ length: 2 + Math.floor(random() * 9) }, () => pick(random, sentences)).join(' ')
-    return {
-      isReply,
-      id: toPostId(now - (posts - number) * minuteMs, number),
-      post_id: toPostId(now - (posts - discussion) * minuteMs, discussion),
+  const toTime = (number: number) => now - (posts - number) * minuteMs
+  const discussions: Record<string, unknown>[] = []
+  const replies: Record<string, unknown>[] = []
+  for (let number = 0; number < posts; number++) {
+    const place = number % (repliesPerDiscussion + 1)
+    const first = number - place
+    const row = {
+      id: toPostId(toTime(number), number),
       user_id: memberId(Math.floor(random() * members)),
       username: '',
-      content: text,
-      created_at: new Date(time).toISOString(),
+      content: Array.from({ length: 2 + Math.floor(random() * 9) }, () => pick(random, sentences)).join(' '),
+      created_at: new Date(toTime(number)).toISOString(),
       hidden_at: random() < 0.02 ? at : null,
     }
-  })
-  await insert(
-    'forum_posts',
-    rows
-      .filter(({ isReply }) => !isReply)
-      .map(({ isReply: _, post_id: __, ...row }) => ({
+    if (place > 0) replies.push({ ...row, post_id: toPostId(toTime(first), first) })
+    else
+      discussions.push({
         ...row,
         title: pick(random, sentences).slice(0, 80),
         pillar: pick(random, ['mental', 'physical', 'career']),
         replies: repliesPerDiscussion,
-      })),
-  )
-  await insert(
-    'forum_replies',
-    rows.filter(({ isReply }) => isReply).map(({ isReply: _, ...row }) => row),
-  )
+      })
+  }
+  await insert('forum_posts', discussions)
+  await insert('forum_replies', replies)
 }
 
 /** A UUIDv7 of a time. */
