@@ -68,25 +68,26 @@ const rehypePlugins: Record<PhoneScope, ComponentProps<typeof Parsed>['rehypePlu
   helplines: [[rehypeSanitize, schema], [linkPhoneNumbers, 'helplines'], () => setDirections],
 }
 
+const noMentions: Record<string, string> = {}
+
 export function MarkdownText({
   text,
   headings = 'h2',
   phones = 'helplines',
   siteLinks = false,
   keepLines,
-  mentions,
+  mentions = noMentions,
 }: MarkdownTextProps) {
+  const mentionPaths = Object.values(mentions)
   return (
     <div className={styles.prose} data-lines={keepLines}>
       <Parsed
         remarkPlugins={remarkPlugins}
         rehypePlugins={
-          mentions && Object.keys(mentions).length > 0
-            ? [...(rehypePlugins[phones] ?? []), [linkMentions, mentions]]
-            : rehypePlugins[phones]
+          mentionPaths.length > 0 ? [...(rehypePlugins[phones] ?? []), [linkMentions, mentions]] : rehypePlugins[phones]
         }
         remarkRehypeOptions={remarkRehypeOptions}
-        urlTransform={(url) => (siteLinks && parseSitePath(url)) || sanitizeUrl(url)}
+        urlTransform={(url) => ((siteLinks || mentionPaths.includes(url)) && parseSitePath(url)) || sanitizeUrl(url)}
         components={components[headings]}
       >
         {text}

@@ -7,7 +7,8 @@ export function CrewsLink() {
   return (
     <div className={styles.crews}>
       <p>
-        <Link to={paths.crews()}>Crews</Link>: two to twelve men who see how each other are doing
+        <Link to={paths.crews()}>Crews</Link>
+        <span>: two to twelve men who see how each other are doing</span>
       </p>
       <p>
         <Link to={paths.invitations()}>Invite a friend</Link>

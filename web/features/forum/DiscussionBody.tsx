@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { Link } from 'react-router'
 import type { ForumPost } from '#contract/forum.ts'
 import { useCanPost } from '#web/features/moderation/use-can-post.ts'
@@ -21,6 +20,7 @@ import { cacheDiscussionReactions } from './forum-mutations.ts'
 import { toMentionLinks } from './mention-links.ts'
 import type { QuotedWords } from './PostBox.tsx'
 import { PostHead } from './PostHead.tsx'
+import { useFirstUnread } from './use-first-unread.ts'
 import styles from './DiscussionBody.module.css'
 
 const FollowButton = lazyComponent(async () => (await import('./FollowButton.tsx')).FollowButton, {
@@ -53,8 +53,7 @@ export function DiscussionBody({ post, isPartial, onDeleted, onQuote }: Props) {
     reactions,
   } = post
   const canPost = useCanPost()
-  // The mark moves on while the member reads.
-  const [{ unread, firstUnread }] = useState(post)
+  const firstUnread = useFirstUnread(post)
   const isOwn = useUser()?.id === userId
   // Moderators still see the text.
   const isRemoved = removed && content === ''
@@ -127,7 +126,7 @@ export function DiscussionBody({ post, isPartial, onDeleted, onQuote }: Props) {
       )}
       {!isPartial && firstUnread && (
         <Link className={styles.unread} to={paths.discussion(post.id, { reply: firstUnread })}>
-          {unread === 1 ? '1 new reply' : `${unread} new replies`}
+          Go to the first new reply
         </Link>
       )}
     </article>

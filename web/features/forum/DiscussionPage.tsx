@@ -73,7 +73,14 @@ export function DiscussionPage() {
           <div key={id} className={styles.thread}>
             <DiscussionBody post={post} isPartial={from !== undefined} onDeleted={goToList} onQuote={setQuoted} />
             {post.crewId === null ? (
-              <Replies key={from} post={post} from={from} quoted={quoted} onQuote={setQuoted} />
+              <Replies
+                key={from}
+                post={post}
+                isFresh={!result.isFetching}
+                from={from}
+                quoted={quoted}
+                onQuote={setQuoted}
+              />
             ) : (
               <CrewConversation key={post.crewId} post={post} crewId={post.crewId} />
             )}

@@ -95,6 +95,7 @@ export function PostBox({
   const [isBusy, setIsBusy] = useState(false)
   const [error, setError] = useState<string>()
   const picturesRef = useRef<Pictures>(null)
+  const [isSaved, setIsSaved] = useState(false)
   const fieldRef = useRef<HTMLTextAreaElement>(null)
   const mentions = useMentionPrefix(fieldRef)
   const id = useId()
@@ -131,6 +132,7 @@ export function PostBox({
       return
     }
     setIsBusy(true)
+    setIsSaved(false)
     setError(undefined)
     try {
       const added = picturesRef.current
@@ -148,6 +150,7 @@ export function PostBox({
       setText('')
       setAnswered(undefined)
       setIsPreview(false)
+      setIsSaved(true)
       onSaved?.(reply)
     } catch (failure) {
       const { fieldErrors, message } = splitError(failure, ['content', 'quote'])
@@ -228,6 +231,9 @@ export function PostBox({
           <Icon name={onCancel ? 'check' : rareIcons.up} />
         </button>
       </div>
+      <p className="visually-hidden" role="status">
+        {isSaved && 'Posted'}
+      </p>
       <div id={`${id}-about`} className={styles.about}>
         {error && (
           <p role="alert" className={styles.error}>
@@ -313,8 +319,8 @@ function describeLeft(left: number): string {
   return `${count} ${characters} ${left < 0 ? 'too many' : 'left'}`
 }
 
-function focusBar(form: HTMLFormElement): void {
-  form.querySelector('textarea')?.focus({ preventScroll: true })
+function focusBar(form: HTMLFormElement | null): void {
+  form?.querySelector('textarea')?.focus({ preventScroll: true })
 }
 
 function focusField(form: HTMLFormElement): () => void {

@@ -18,6 +18,7 @@ import { PostBox, type QuotedWords } from './PostBox.tsx'
 import { getReplyDraftName } from './reply-draft-name.ts'
 import { Reply } from './Reply.tsx'
 import { stickAboveKeyboard } from './stick-above-keyboard.ts'
+import { useFirstUnread } from './use-first-unread.ts'
 import { useMarkDiscussionRead } from './use-mark-discussion-read.ts'
 import styles from './Replies.module.css'
 
@@ -25,6 +26,8 @@ const PartNotice = lazyComponent(async () => (await import('./PartNotice.tsx')).
 
 type Props = {
   post: ForumPost
+  /** Whether the discussion is not being read again. */
+  isFresh: boolean
   /** The reply that the list starts with; the first one by default. */
   from?: string | undefined
   quoted: QuotedWords | undefined
@@ -32,14 +35,13 @@ type Props = {
 }
 
 /** The replies to a discussion, with the box for another one at the bottom of the screen. */
-export function Replies({ post, from, quoted, onQuote }: Props) {
+export function Replies({ post, isFresh, from, quoted, onQuote }: Props) {
   const replies = useInfiniteQuery(repliesQuery(post.id, from))
   const earlier = useInfiniteQuery({ ...earlierRepliesQuery(post.id, from ?? ''), enabled: false })
   const [focusAfterId, setFocusAfterId] = useState<string>()
   const [focusBeforeId, setFocusBeforeId] = useState<string>()
   const [savedId, setSavedId] = useState<string>()
-  // Where reading continues, although the mark moves on.
-  const [firstUnread] = useState(post.firstUnread)
+  const firstUnread = useFirstUnread(post)
   const { loaded: following, appended } = mergeReplyPages(replies.data?.pages ?? [])
   const loaded = [...joinReplyPages(earlier.data?.pages ?? []), ...following]
   const lastLoadedId = loaded.at(-1)?.id
@@ -49,7 +51,7 @@ export function Replies({ post, from, quoted, onQuote }: Props) {
   const isStaff = useStanding().role !== 'member'
   const acceptsReplies = !post.deleted && !post.removed && (!post.locked || isStaff)
   const isLoaded = replies.data !== undefined
-  useMarkDiscussionRead(post, isLoaded ? (appended.at(-1)?.id ?? lastLoadedId ?? post.id) : undefined)
+  useMarkDiscussionRead(post, isFresh && isLoaded ? (appended.at(-1)?.id ?? lastLoadedId ?? post.id) : undefined)
   useEffect(() => {
     if (isLoaded && from) openAt(() => document.querySelector(`[data-row="${CSS.escape(from)}"]`), 'center')
   }, [isLoaded, from])

@@ -76,7 +76,8 @@ export function useSaveReply(postId: string, existing: ForumReply | undefined) {
         void queryClient.invalidateQueries({ queryKey: followQuery(postId).queryKey })
       }
       refetchCrewThread(postId)
-      toast({ title: `${nameReply(postId)} ${existing ? 'updated' : 'posted'}` })
+      // A new one is on the screen.
+      if (existing) toast({ title: `${nameReply(postId)} updated` })
     },
   })
 }

@@ -6,7 +6,7 @@ import { cacheReading } from './forum-mutations.ts'
 
 /**
  * Remember how far the member has read a discussion.
- * @param lastId the last reply on the screen, or the discussion; undefined while they load
+ * @param lastId the last reply on the screen, or the discussion; undefined while they load, or the discussion does
  */
 export function useMarkDiscussionRead({ id, readUpTo }: ForumPost, lastId: string | undefined): void {
   const { mutate } = useMutation({
