@@ -12,15 +12,15 @@ const bell = (page: Page, unread = 0) =>
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Notifications' })
 const rows = (page: Page) => page.getByRole('main').getByRole('listitem')
 
-test('rings the bell in another browser within two seconds of a reply, without a reload', async ({
+test('rings the bell in another browser when a member is quoted and mentioned, and leads to the post', async ({
   page,
   signUp,
   api,
   browser,
   server,
 }) => {
-  await signUp()
-  const discussion = await createDiscussion(api, { title: 'Cold mornings' })
+  const { username: author } = await signUp()
+  const discussion = await createDiscussion(api, { title: 'Cold mornings', content: 'Who gets up *before six*?' })
   const pollRequests: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('/api/notifications')) pollRequests.push(request.url())
@@ -32,7 +32,12 @@ test('rings the bell in another browser within two seconds of a reply, without a
 
   const { otherPage, username, context } = await openOtherBrowser(browser, server)
   await otherPage.goto(`/community/${discussion.id}`)
-  await writeReply(otherPage, 'Same here.')
+  await createReply(api, discussion, 'In winter, I mean.')
+  await otherPage.getByRole('article').getByRole('button', { name: `Quote ${author}` }).click()
+  const field = otherPage.getByRole('textbox', { name: 'Write a reply' })
+  await field.pressSequentially(`I do, @${author.slice(0, 6)}`)
+  await otherPage.getByRole('option', { name: author }).click()
+  await expect(field).toHaveValue(`I do, @${author} `)
   const posted = otherPage.waitForResponse(/\/replies$/)
   await otherPage.getByRole('button', { name: 'Reply', exact: true }).click()
   await posted
@@ -43,9 +48,16 @@ test('rings the bell in another browser within two seconds of a reply, without a
 
   await bell(page, 1).click()
   await panel(page)
-    .getByRole('link', { name: `${username} replied to your discussion “Cold mornings”` })
+    .getByRole('link', { name: `${username} quoted you in “Cold mornings”` })
     .click()
-  await expect(page).toHaveURL(`/community/${discussion.id}`)
+  await expect(page).toHaveURL(new RegExp(`/community/${discussion.id}\\?reply=`))
+  const reply = page.getByRole('listitem', { name: `Reply by ${username}` })
+  await expect(reply).toBeInViewport()
+  await expect(reply.getByText('New', { exact: true })).toBeVisible()
+  await expect(reply.getByRole('blockquote')).toHaveText(`${author}: Who gets up before six?`)
+  await expect(reply.getByRole('link', { name: `@${author}` })).toHaveAttribute('href', /^\/members\//)
+  await page.getByRole('button', { name: 'Earlier replies' }).click()
+  await expect(page.getByText('In winter, I mean.')).toBeVisible()
   await expect(page.getByRole('main')).toBeFocused()
   await expect(panel(page)).toHaveCount(0)
   await expect(bell(page)).toBeVisible()

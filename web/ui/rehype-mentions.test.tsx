@@ -8,8 +8,8 @@ beforeAll(preloadMarkdown)
 test('links the names of members in a text, and nothing else after an @', async () => {
   await renderForMember(
     <Markdown
-      text={'Ask **@sam**, @sam.b or @Sam. Not @samuel, a@sam, `@sam`, @tom or [@sam](https://example.org).'}
-      mentions={{ sam: '/members/1', 'sam.b': '/members/2' }}
+      text={'Ask **@sam**, @sam-b.c or @Sam. Not @samuel, a@sam, `@sam`, @tom or [@sam](https://example.org).'}
+      mentions={{ sam: '/members/1', 'sam-b.c': '/members/2' }}
     />,
   )
   const read = () =>
@@ -19,7 +19,7 @@ test('links the names of members in a text, and nothing else after an @', async 
       .map((link) => [link.textContent.trim(), link.getAttribute('href')])
   await expect.poll(read).toEqual([
     ['@sam', '/members/1'],
-    ['@sam.b', '/members/2'],
+    ['@sam-b.c', '/members/2'],
     ['@sam (opens in a new tab)', 'https://example.org/'],
   ])
 })

@@ -44,5 +44,5 @@ function splitAtNames(text: string, pattern: RegExp, paths: Record<string, strin
 }
 
 function escapePattern(name: string): string {
-  return name.replaceAll(/[.*+?^${}()|[\]\\-]/g, '\\$&')
+  return name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }

@@ -49,12 +49,14 @@ export function MentionList({ postId, query, field, onPick, onClose }: MentionLi
   if (members.length === 0) return null
   return (
     <>
-      <ul id={id} className={styles.list} role="listbox" aria-label="Members to mention">
+      <div id={id} className={styles.list} role="listbox" aria-label="Members to mention">
         {members.map(({ id: memberId, username, profileImageUrl }, at) => (
-          <li
+          <button
             key={memberId}
+            type="button"
             id={`${id}-${at}`}
             role="option"
+            tabIndex={-1}
             aria-selected={at === index}
             // The field keeps the focus, and a phone its keyboard.
             onPointerDown={(event) => event.preventDefault()}
@@ -62,9 +64,9 @@ export function MentionList({ postId, query, field, onPick, onClose }: MentionLi
           >
             <Avatar url={profileImageUrl} name={username} size="small" />
             <bdi>{username}</bdi>
-          </li>
+          </button>
         ))}
-      </ul>
+      </div>
       <p className="visually-hidden" role="status">
         {members.length === 1 ? '1 name' : `${members.length} names`}
       </p>
