@@ -5,6 +5,11 @@ import { test, cards, card, replies, createDiscussion, createReply, writeReply }
 import { holdRequests, unreachableMessage, loseResponses } from './network.ts'
 import { expect, toast } from './site.ts'
 
+const dot = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
 test('shows the replies, oldest first, and lets their author edit and delete them', async ({
   page,
   signUp,
@@ -93,8 +98,11 @@ test('shows the replies, oldest first, and lets their author edit and delete the
   await expect(toast(page).getByText('Reply deleted')).toBeVisible()
 
   await writeReply(page, 'I **do**.')
+  await page.locator('input[type=file]').setInputFiles({ name: 'dot.png', mimeType: 'image/png', buffer: dot })
+  await page.getByRole('textbox', { name: 'Describe picture 1' }).fill('A dot')
   await page.getByRole('button', { name: 'Reply', exact: true }).click()
   await expect(replies(page).last()).toContainText('I do.')
+  await expect(replies(page).last().getByRole('img', { name: 'A dot' })).toBeVisible()
   await expect(page.getByText('Posted', { exact: true }), 'for screen readers').toHaveCount(1)
   await expect(page.getByRole('heading', { name: '2 replies' })).toBeVisible()
   await page.getByRole('link', { name: 'Community' }).last().click()

@@ -68,7 +68,9 @@ export async function setPictures(
   const ids = pictures.map(({ id }) => id)
   if (new Set(ids).size < ids.length) throw wrongPictureError('Each picture can be in a post once.')
   await queries.deletePicturesOf(tx, owner, ids)
-  for (const [position, { id, alt }] of pictures.entries())
+  const placed = pictures.map((picture, position) => ({ ...picture, position }))
+  // In a fixed order, so that two transactions do not wait for each other's rows.
+  for (const { id, alt, position } of placed.toSorted((one, other) => (one.id < other.id ? -1 : 1)))
     if (!(await queries.attachPicture(tx, owner, { id, userId, position, alt })))
       throw wrongPictureError('A picture is no longer here. Please remove it and add it again.')
 }
