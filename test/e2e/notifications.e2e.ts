@@ -33,7 +33,10 @@ test('rings the bell in another browser when a member is quoted and mentioned, a
   const { otherPage, username, context } = await openOtherBrowser(browser, server)
   await otherPage.goto(`/community/${discussion.id}`)
   await createReply(api, discussion, 'In winter, I mean.')
-  await otherPage.getByRole('article').getByRole('button', { name: `Quote ${author}` }).click()
+  await otherPage
+    .getByRole('article')
+    .getByRole('button', { name: `Quote ${author}` })
+    .click()
   const field = otherPage.getByRole('textbox', { name: 'Write a reply' })
   await field.pressSequentially(`I do, @${author.slice(0, 6)}`)
   await otherPage.getByRole('option', { name: author }).click()
