@@ -192,10 +192,15 @@ beforeAll(async () => {
   const discussion = (await ok(await post(stranger, threads.challenge))).postId
   for (const { call } of [blocked, blocker])
     await ok(await call('PATCH', `/api/forum/${discussion}/follow`, { following: true }))
+  const everyone = (['crewmate', 'stranger', 'former', 'removed', 'blocked', 'blocker', 'otherCrew'] as const)
+    .map((relation) => `@${client[relation].username}`)
+    .join(' ')
   const ofCrew = await addPicture(self, word('picture in the thread of the crew'))
   const ofChallenge = await addPicture(self, word('picture in the thread of a challenge'))
   const posts: { id: string; postId: string }[] = [
-    await ok(await post(self, threads.crew, `Hear my ${word('post in the thread of the crew')} words`, ofCrew)),
+    await ok(
+      await post(self, threads.crew, `Hear my ${word('post in the thread of the crew')} words, ${everyone}`, ofCrew),
+    ),
     await ok(
       await post(self, threads.challenge, `Hear my ${word('post in the thread of a challenge')} words`, ofChallenge),
     ),
@@ -358,7 +363,10 @@ const changes: Record<string, Change> = {
     change: () => client.self.call('PATCH', `/api/goals/${goals.done}/toggle`, {}),
     seers: firstCrew,
   },
-  'a post in the thread of the crew': { change: () => post(client.self, threads.crew), seers: firstCrew },
+  'a post in the thread of the crew that mentions a member of it': {
+    change: () => post(client.self, threads.crew, `Hello, @${client.crewmate.username}.`),
+    seers: firstCrew,
+  },
   'answering the weekly round again': { change: () => answerRound('Better.'), seers: firstCrew },
   'handing a crew over': {
     change: () => client.self.call('PATCH', `/api/crews/${crewIds.second}`, { founderId: client.otherCrew.id }),
@@ -397,8 +405,9 @@ const told: Record<Notification['kind'], Member[]> = {
   here: ['crewmate'],
   reaction: ['self'],
   // Of the thread of the crew, and of that of a challenge.
-  reply: ['self', 'crewmate', 'stranger'],
-  mention: [],
+  reply: ['self', 'stranger'],
+  // Those who were in the crew and have left it, or never were, are no longer told.
+  mention: ['crewmate'],
   round: ['self', 'crewmate'],
   start: ['self'],
   announcement: [],

@@ -22,7 +22,10 @@ export async function saveMentions(
   await deleteMentions(tx, itemId)
   const names = listNames(text)
   if (names.size === 0) return []
-  const members = (await listMembersNamed(tx, [...names.keys()])).slice(0, mostMentions)
+  const order = [...names.keys()]
+  const members = (await listMembersNamed(tx, order))
+    .sort((one, other) => order.indexOf(one.username_key) - order.indexOf(other.username_key))
+    .slice(0, mostMentions)
   const rows = members.map(({ id, username_key: key }) => ({
     item_id: itemId,
     user_id: id,
