@@ -113,7 +113,7 @@ export async function deleteDiscussion(database: Database, { userId, now }: Comm
     await deletePicturesOf(tx, { kind: 'discussion', id })
     if (await hasRepliesFromOthers(tx, { userId, id })) {
       await tombstonePost(tx, { userId, id, now: now.toISOString() })
-      await deleteMentions(tx, id)
+      await deleteMentions(tx, [id])
       await refreshQuotes(tx, { id, content: '' })
     } else await deletePost(tx, { userId, id })
     const aboutMentions = await withdrawMentions(tx, id, now)

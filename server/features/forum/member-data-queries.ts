@@ -120,6 +120,17 @@ export async function removePosts(tx: Database, { userId, now }: { userId: strin
       eb.selectFrom('forum_replies').select('post_id').where('forum_replies.user_id', '=', userId),
     )
     .execute()
+  await tx
+    .updateTable('forum_replies')
+    .set({ quoted_text: null })
+    .where('quoted_id', 'in', (eb) =>
+      eb
+        .selectFrom('forum_replies as own')
+        .select('own.id')
+        .where('own.user_id', '=', userId)
+        .unionAll(eb.selectFrom('forum_posts').select('forum_posts.id').where('forum_posts.user_id', '=', userId)),
+    )
+    .execute()
   await tx.deleteFrom('forum_replies').where('user_id', '=', userId).execute()
   const tombstones = await tx
     .updateTable('forum_posts')

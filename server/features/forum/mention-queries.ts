@@ -27,8 +27,8 @@ export async function insertMentions(tx: Database, rows: Row<'forum_mentions'>[]
   if (rows.length > 0) await tx.insertInto('forum_mentions').values(rows).execute()
 }
 
-export async function deleteMentions(tx: Database, itemId: string): Promise<void> {
-  await tx.deleteFrom('forum_mentions').where('item_id', '=', itemId).execute()
+export async function deleteMentions(tx: Database, itemIds: readonly string[]): Promise<void> {
+  for (const batch of inBatches(itemIds)) await tx.deleteFrom('forum_mentions').where('item_id', 'in', batch).execute()
 }
 
 export async function listMentionedIds(tx: Database, itemId: string): Promise<string[]> {

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import type { ForumPost, ForumReply, Mentionable } from '#contract/forum.ts'
 import type { Notification } from '#contract/notifications.ts'
-import { createTestApp, type TestClient } from '#test/app.ts'
+import { createTestApp, password, type TestClient } from '#test/app.ts'
 import { addTestCrew } from '#test/test-crew.ts'
 
 const site = await createTestApp({}, { connections: 20 })
@@ -103,6 +103,14 @@ describe('mentions', () => {
     const { mentions } = await replyTo(lee, { content: `@${kim.username}` })
     expect(mentions).toEqual([{ userId: kim.id, username: kim.username }])
     expect(await kinds(kim)).toEqual([])
+  })
+
+  test('are not shown in a removed reply, nor is its quote', async () => {
+    const first = await replyTo(kim, { content: 'My words.' })
+    const second = await replyTo(lee, { content: `@${kim.username}`, quote: { id: first.id, text: 'My words' } })
+    await admin.call('POST', `/api/moderation/posts/reply/${second.id}`, { action: 'remove' })
+    expect((await listReplies(sam))[1]).toMatchObject({ removed: true, mentions: [], quote: null })
+    expect((await listReplies(admin))[1]).toMatchObject({ mentions: [{ userId: kim.id }], quote: { id: first.id } })
   })
 
   test('of a member who blocked the author of the discussion tell nobody', async () => {
@@ -210,6 +218,47 @@ describe('quotes', () => {
     expect((await listReplies(kim)).find(({ content }) => content === 'Good.')?.quote?.text).toBeNull()
   })
 
+  describe('of deleted posts', () => {
+    const countStored = async (words: string) =>
+      (await site.database.selectFrom('forum_replies').select('id').where('quoted_text', '=', words).execute()).length
+    const quoteWords = async (author: TestClient, words: string) => {
+      const first = await replyTo(author, { content: words })
+      await replyTo(kim, quote(first.id, words))
+      expect(await countStored(words)).toBe(1)
+      return first
+    }
+
+    test('are not stored once the reply is deleted', async () => {
+      const first = await quoteWords(lee, 'Stored in a reply')
+      await remove(lee, first)
+      expect(await countStored('Stored in a reply')).toBe(0)
+    })
+
+    test('are not stored once the account is deleted with its posts', async () => {
+      await quoteWords(lee, 'Stored in an account')
+      const deleted = await lee.call('POST', '/api/account/delete', { password, posts: 'remove' })
+      expect(deleted.statusCode, deleted.body).toBe(200)
+      expect(await countStored('Stored in an account')).toBe(0)
+    })
+
+    test('are not stored once the member has left the crew', async () => {
+      const crewId = await addTestCrew(site, [sam, lee, kim])
+      const first = (
+        await lee.call('POST', `/api/crews/${crewId}/thread`, { content: `Of a crew @${sam.username}` })
+      ).json()
+      await sam.call('POST', `/api/forum/${first.postId}/replies`, {
+        content: 'Yes.',
+        quote: { id: first.id, text: 'Of a crew' },
+      })
+      expect(await countStored('Of a crew')).toBe(1)
+      const left = await lee.call('DELETE', `/api/crews/${crewId}/members/${lee.id}`)
+      expect(left.statusCode, left.body).toBe(200)
+      expect(await countStored('Of a crew')).toBe(0)
+      const replies: ForumReply[] = await get(sam, `/api/forum/${first.postId}/replies`)
+      expect(replies.find(({ id }) => id === first.id)).toMatchObject({ deleted: true, mentions: [], quote: null })
+    })
+  })
+
   test('are not shown to those who do not see the quoted post', async () => {
     const first = await replyTo(lee, { content: 'My words.' })
     await replyTo(sam, quote(first.id, 'My words'))
@@ -220,4 +269,15 @@ describe('quotes', () => {
     await admin.call('POST', `/api/moderation/posts/reply/${first.id}`, { action: 'remove' })
     expect(await text(sam)).toBeNull()
   })
+})
+
+test('the inbox shows the words that a notification is about, not later ones', async () => {
+  await replyTo(lee, { content: 'Earlier words.' })
+  await sam.call('POST', '/api/notifications/read', {})
+  site.services.clock.advance({ minutes: 1 })
+  await replyTo(kim, { content: 'Later words.' })
+  expect(await listInbox(sam)).toMatchObject([
+    { read: false, name: kim.username, words: 'Later words.' },
+    { read: true, name: lee.username, words: 'Earlier words.' },
+  ])
 })

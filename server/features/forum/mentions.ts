@@ -19,7 +19,7 @@ export async function saveMentions(
   { postId, replyId, text }: { postId: string; replyId: string | null; text: string },
 ): Promise<string[]> {
   const itemId = replyId ?? postId
-  await deleteMentions(tx, itemId)
+  await deleteMentions(tx, [itemId])
   const names = listNames(text)
   if (names.size === 0) return []
   const order = [...names.keys()]

@@ -26,6 +26,7 @@ export function presentPost(row: PostRow & PostExtras, { isStaff }: Viewer, now:
   const isTombstone = row.removed_at !== null && row.deleted_at === null && !mayReadRemoved(row, isStaff)
   return {
     ...presentAuthor(row),
+    mentions: isTombstone ? [] : row.mentions,
     pillar: row.pillar,
     title: isTombstone ? removedTitle : row.title,
     content: isTombstone ? '' : row.content,
@@ -54,8 +55,9 @@ export function presentReply(row: ReplyRow & PostExtras, { isStaff }: Viewer): F
   const isTombstone = row.removed_at !== null && !mayReadRemoved(row, isStaff)
   return {
     ...presentAuthor(row),
+    mentions: isTombstone ? [] : row.mentions,
     postId: row.post_id,
-    quote: presentQuote(row),
+    quote: isTombstone ? null : presentQuote(row),
     content: isTombstone ? '' : row.content,
     createdAt: row.created_at,
     editedAt: row.edited_at,
@@ -74,7 +76,6 @@ function presentAuthor(row: (PostRow | ReplyRow) & PostExtras) {
     userId: row.user_id,
     username: getAuthorName(row),
     profileImageUrl: row.author_image,
-    mentions: row.mentions,
   }
 }
 

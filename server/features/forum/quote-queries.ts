@@ -62,6 +62,12 @@ export function listQuotesOf(tx: Database, quotedId: string): Promise<{ id: stri
     .execute()
 }
 
+/** Removes the words of posts that are deleted from the quotes of others. */
+export async function clearQuotesOf(tx: Database, quotedIds: readonly string[]): Promise<void> {
+  for (const batch of inBatches(quotedIds))
+    await tx.updateTable('forum_replies').set({ quoted_text: null }).where('quoted_id', 'in', batch).execute()
+}
+
 /** Removes the words of quotes. */
 export async function clearQuotes(tx: Database, ids: string[]): Promise<void> {
   for (const batch of inBatches(ids))

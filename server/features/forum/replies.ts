@@ -19,6 +19,7 @@ import { setPictures } from './pictures.ts'
 import { assertMayPost, countPostOfNewMember } from './posting.ts'
 import { isClosed } from './present.ts'
 import { findVisiblePost } from './queries.ts'
+import { clearQuotesOf } from './quote-queries.ts'
 import { checkQuote, refreshQuotes } from './quotes.ts'
 import * as queries from './reply-queries.ts'
 import type { ReplyRow } from './reply-queries.ts'
@@ -141,6 +142,7 @@ export async function deleteReply(
     const reply = (await queries.deleteReply(tx, { userId, postId, id })) ?? throwReplyNotFound()
     const wasCounted = isShown(reply)
     await queries.decrementReplies(tx, postId, wasCounted ? 1 : 0)
+    await clearQuotesOf(tx, [id])
     await refreshActivity(tx, [postId])
     await queries.deleteOrphanedTombstone(tx, postId)
     const latestAt = await queries.findLatestReplyTime(tx, { userId, postId })

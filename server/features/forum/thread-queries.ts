@@ -3,6 +3,8 @@ import type { Viewer } from '../../actor.ts'
 import { indexDiscussions, indexReplies } from '../../database/search-index.ts'
 import type { Database } from '../../database/tables.ts'
 import { isPublic, isVisible } from '../../database/visibility.ts'
+import { deleteMentions } from './mention-queries.ts'
+import { clearQuotesOf } from './quote-queries.ts'
 import { selectReplies } from './reply-queries.ts'
 
 type Owner = { kind: 'challenge' | 'crew'; id: string }
@@ -137,11 +139,21 @@ export async function tombstoneReplies(
     .execute()
   const changed = await tx
     .updateTable('forum_replies')
-    .set({ user_id: null, username: '', content: '', edited_at: null, deleted_at: now })
+    .set({
+      user_id: null,
+      username: '',
+      content: '',
+      edited_at: null,
+      deleted_at: now,
+      quoted_id: null,
+      quoted_text: null,
+    })
     .where('post_id', '=', postId)
     .where('user_id', '=', userId)
     .returning('id')
     .execute()
+  await clearQuotesOf(tx, toIds(changed))
+  await deleteMentions(tx, toIds(changed))
   await indexReplies(tx, toIds(changed))
 }
 

@@ -76,5 +76,6 @@ function selectReplies(): RawBuilder<string> {
   return sql<string>`select forum_replies.id from forum_replies where forum_replies.post_id = notifications.subject_id
     and (forum_replies.user_id is null or forum_replies.user_id <> ${reader})
     and ${isPublic('forum_replies')} and forum_replies.deleted_at is null and ${isNotBlocked('forum_replies.user_id', reader)}
+    and forum_replies.created_at <= notifications.event_at
     and (notifications.kind = 'reply' or ${isReplyToReader()})`
 }
