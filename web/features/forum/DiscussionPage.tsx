@@ -33,7 +33,14 @@ export function DiscussionPage() {
   const { id = '' } = useParams()
   const [search] = useSearchParams()
   const from = search.get('reply') ?? undefined
+  const place = `${id} ${from ?? ''}`
   const [quoted, setQuoted] = useState<QuotedWords>()
+  const [quotedAt, setQuotedAt] = useState(place)
+  // The draft has the words from now on, unless they were sent.
+  if (quotedAt !== place) {
+    setQuotedAt(place)
+    setQuoted(undefined)
+  }
   const result = useQuery({ ...discussionQuery(id), placeholderData: () => findCachedDiscussion(id) })
   const goToList = useBackToList()
 

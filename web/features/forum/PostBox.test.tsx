@@ -1,8 +1,9 @@
+import { useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderForMember } from '#test/member.tsx'
 import { queryClient } from '#web/api/query-client.ts'
-import { PostBox, type PostBoxProps } from './PostBox.tsx'
+import { PostBox, type PostBoxProps, type QuotedWords } from './PostBox.tsx'
 
 const field = page.getByRole('textbox', { name: 'Write a reply' })
 const save = vi.fn<PostBoxProps['save']>()
@@ -76,6 +77,41 @@ test('keeps the quoted words with the draft, and sends them until they are remov
   await page.getByRole('button', { name: 'Remove the quote' }).click()
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
   await expect.poll(() => save.mock.lastCall?.[0].quote).toBeUndefined()
+})
+
+test('quotes the same post again, and other words of it, while the text stays', async () => {
+  function Thread() {
+    const [words, setWords] = useState<QuotedWords>()
+    return (
+      <>
+        <button onClick={() => setWords({ ...quoted })}>All</button>
+        <button onClick={() => setWords({ ...quoted, text: 'at ten' })}>Some</button>
+        {box({ quoted: words, isBar: true })}
+      </>
+    )
+  }
+  save.mockResolvedValueOnce(Object.create(null))
+  const words = page.getByText('Go to bed at ten.')
+  await renderForMember(<Thread />)
+  await page.getByRole('button', { name: 'All' }).click()
+  await expect.element(field).toHaveFocus()
+  await userEvent.keyboard('I will.{Control>}{Enter}{/Control}')
+  await expect.element(words).not.toBeInTheDocument()
+  await field.fill('And')
+  await page.getByRole('button', { name: 'All' }).click()
+  await expect.element(words).toBeVisible()
+  await page.getByRole('button', { name: 'Some' }).click()
+  await expect.element(page.getByText('at ten', { exact: true })).toBeVisible()
+  await expect.element(field).toHaveFocus()
+  await expect.element(field).toHaveValue('And')
+})
+
+test('keeps quoted words before anything is written', async () => {
+  const { rerender } = await renderForMember(box({ quoted, isBar: true }))
+  await expect.element(page.getByText('Go to bed at ten.')).toBeVisible()
+  await rerender(null)
+  await renderForMember(box())
+  await expect.element(page.getByText('Go to bed at ten.')).toBeVisible()
 })
 
 test('shows a preview of the text, and the text again', async () => {

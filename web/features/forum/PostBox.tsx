@@ -1,4 +1,4 @@
-import { type SubmitEvent, useId, useRef, useState } from 'react'
+import { type SubmitEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import type { AttachedPicture, ForumPicture } from '#contract/forum-pictures.ts'
 import type { ForumReply } from '#contract/forum.ts'
 import { limits } from '#contract/limits.ts'
@@ -90,6 +90,12 @@ export function PostBox({
   const draft = useFormDraft(draftName)
   const [text, setText] = useState(() => addQuote(draft.read()?.['content'] ?? initialContent, quote))
   const [answered, setAnswered] = useState(() => quoted ?? parseQuoted(draft.read()))
+  const [lastQuoted, setLastQuoted] = useState(quoted)
+  // Each choice is a new object, also of the words that the last reply answered.
+  if (quoted !== lastQuoted) {
+    setLastQuoted(quoted)
+    if (quoted) setAnswered(quoted)
+  }
   const [wasFocused, setWasFocused] = useState(false)
   const [isPreview, setIsPreview] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
@@ -114,6 +120,14 @@ export function PostBox({
     setError(undefined)
     keepDraft(content)
   }
+
+  const keepQuoted = useEffectEvent((words: QuotedWords) => {
+    keepDraft(text, words)
+    fieldRef.current?.focus({ preventScroll: true })
+  })
+  useEffect(() => {
+    if (quoted) keepQuoted(quoted)
+  }, [quoted])
 
   function removeQuote() {
     setAnswered(undefined)

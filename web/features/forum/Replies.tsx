@@ -45,7 +45,9 @@ export function Replies({ post, isFresh, from, quoted, onQuote }: Props) {
   const { loaded: following, appended } = mergeReplyPages(replies.data?.pages ?? [])
   const loaded = [...joinReplyPages(earlier.data?.pages ?? []), ...following]
   const lastLoadedId = loaded.at(-1)?.id
-  const hasEarlier = from !== undefined && (earlier.data ? earlier.hasNextPage : loaded.length < post.replies)
+  // The number of replies is without those that moderators have hidden or removed.
+  const counted = loaded.filter(({ hidden, removed }) => !hidden && !removed).length
+  const hasEarlier = from !== undefined && (earlier.data ? earlier.hasNextPage : counted < post.replies)
   const focusedBefore = loaded[loaded.findIndex(({ id }) => id === focusBeforeId) - 1]?.id
   const canPost = useCanPost()
   const isStaff = useStanding().role !== 'member'
@@ -132,7 +134,7 @@ export function Replies({ post, isFresh, from, quoted, onQuote }: Props) {
         <div className={styles.bar} ref={stickAboveKeyboard} data-reply-bar="">
           <PostingGate>
             {post.challengeId && <PartNotice challengeId={post.challengeId} />}
-            <ReplyBox key={quoted?.id} postId={post.id} quoted={quoted} onSaved={setSavedId} />
+            <ReplyBox postId={post.id} quoted={quoted} onSaved={setSavedId} />
           </PostingGate>
         </div>
       )}
