@@ -48,12 +48,14 @@ export async function listPostWords(database: Database, ids: string[]): Promise<
       eb
         .selectFrom('notifications')
         .select(['notifications.id', 'notifications.user_id', 'notifications.kind', 'notifications.subject_id'])
-        .select(sql<string | null>`(${selectReplies()} order by forum_replies.id desc limit 1)`.as('latest_id'))
+        .select(selectReply(sql`order by forum_replies.id desc limit 1`).as('latest_id'))
         .select(
-          sql<string | null>`(${selectReplies()} and forum_replies.created_at >= notifications.created_at
-            and forum_replies.id > coalesce((select read_id from forum_reads where forum_reads.user_id = ${reader}
-              and forum_reads.post_id = notifications.subject_id), '')
-            order by forum_replies.id limit 1)`.as('first_id'),
+          selectReply(
+            sql`and forum_replies.created_at >= notifications.created_at
+              and forum_replies.id > coalesce((select read_id from forum_reads where forum_reads.user_id = ${reader}
+                and forum_reads.post_id = notifications.subject_id), '')
+              order by forum_replies.id limit 1`,
+          ).as('first_id'),
         )
         .where('notifications.id', 'in', ids)
         .as('notifications'),
@@ -72,10 +74,23 @@ export async function listPostWords(database: Database, ids: string[]): Promise<
     .execute()
 }
 
-function selectReplies(): RawBuilder<string> {
-  return sql<string>`select forum_replies.id from forum_replies where forum_replies.post_id = notifications.subject_id
-    and (forum_replies.user_id is null or forum_replies.user_id <> ${reader})
+/**
+ * Starts with what mentions or quotes the reader, of which a long thread has only a few. An expression in place of the time
+ * keeps SQLite from sorting all replies.
+ */
+function selectReply(rest: RawBuilder<unknown>): RawBuilder<string | null> {
+  const replies = sql`select forum_replies.id from forum_replies where (forum_replies.user_id is null or forum_replies.user_id <> ${reader})
     and ${isPublic('forum_replies')} and forum_replies.deleted_at is null and ${isNotBlocked('forum_replies.user_id', reader)}
-    and forum_replies.created_at <= notifications.event_at
-    and (notifications.kind = 'reply' or ${isReplyToReader()})`
+    and forum_replies.created_at || '' <= notifications.event_at`
+  return sql<
+    string | null
+  >`case when notifications.kind = 'reply' then (${replies} and forum_replies.post_id = notifications.subject_id ${rest})
+    else (${replies} and forum_replies.id in (${repliesToReader}) ${rest}) end`
 }
+
+const repliesToReader = sql`select item_id from forum_mentions
+    where forum_mentions.user_id = ${reader} and forum_mentions.post_id = notifications.subject_id
+  union all select quoting.id from forum_replies as own join forum_replies as quoting on quoting.quoted_id = own.id
+    where own.post_id = notifications.subject_id and own.user_id = ${reader} and quoting.quoted_text is not null
+  union all select quoting.id from forum_posts as own join forum_replies as quoting on quoting.quoted_id = own.id
+    where own.id = notifications.subject_id and own.user_id = ${reader} and quoting.quoted_text is not null`
