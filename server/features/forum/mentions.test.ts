@@ -98,6 +98,14 @@ describe('mentions', () => {
     await admin.call('POST', '/api/notifications/read', {})
   })
 
+  test('do not replace the notification of the reply for a member who has turned them off', async () => {
+    const { kinds: chosen } = await get(sam, '/api/notification-settings')
+    const off = { ...chosen, mention: { inApp: false, push: false, email: false } }
+    await sam.call('PATCH', '/api/notification-settings', { kinds: off })
+    await replyTo(lee, { content: `@${sam.username}` })
+    expect(await kinds(sam)).toEqual(['reply'])
+  })
+
   test('between members with a block tell nobody, but look as always', async () => {
     await block(kim, lee)
     const { mentions } = await replyTo(lee, { content: `@${kim.username}` })

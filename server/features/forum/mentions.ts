@@ -1,7 +1,7 @@
 import type { Actor } from '../../actor.ts'
 import type { Database } from '../../database/tables.ts'
 import { listReaders } from '../notifications/follows.ts'
-import { notify } from '../notifications/notify.ts'
+import { notify, selectThoseWhoWant } from '../notifications/notify.ts'
 import { deleteMentions, insertMentions, listMembersNamed, listMentionedIds } from './mention-queries.ts'
 
 /** Names beyond these are only text, so that one post cannot notify everyone. */
@@ -52,7 +52,9 @@ export async function tellMentioned(
   { userId, now }: Pick<Actor, 'userId' | 'now'>,
   { postId, userIds }: { postId: string; userIds: string[] },
 ): Promise<string[]> {
-  const recipients = await listReaders(tx, { postId, actorId: userId, userIds })
+  const readers = await listReaders(tx, { postId, actorId: userId, userIds })
+  // The others are told of the reply, if they follow the discussion.
+  const recipients = await selectThoseWhoWant(tx, 'mention', readers)
   return notify(tx, { kind: 'mention', subjectId: postId, actorId: userId, recipients, now })
 }
 

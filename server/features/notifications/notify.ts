@@ -26,6 +26,17 @@ export async function notifyAdmins(tx: Database, cause: Pick<Cause, 'kind' | 'su
   return notify(tx, { ...cause, actorId: null, recipients: await queries.listAdminIds(tx) })
 }
 
+/** Keeps the members who have not turned a kind off in every channel. */
+export async function selectThoseWhoWant(tx: Database, kind: Cause['kind'], userIds: string[]): Promise<string[]> {
+  const members = await queries.listMembersToTell(tx, userIds)
+  return members
+    .filter(({ kinds }) => {
+      const { inApp, push, email } = parseKinds(kinds)[settingsKinds[kind]]
+      return inApp || push || email
+    })
+    .map(({ id }) => id)
+}
+
 /**
  * Notifies members in the transaction of the cause: in the inbox, and by push and email as each of them has chosen.
  * @returns the notified members, for `publishUnread` after the transaction
