@@ -5,15 +5,21 @@ import { paths } from '#web/paths.ts'
 import { BackLink } from '#web/ui/BackLink.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
+import { lazyComponent } from '#web/ui/lazy-component.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { PageTitle } from '#web/ui/PageTitle.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
 import { pillarContent } from '../../pillars/pillar-content.ts'
 import { isPillar, pillars } from '../../pillars/pillars.ts'
 import { PillarPageChallenges } from './PillarPageChallenges.tsx'
-import { PillarPageCommunity } from './PillarPageCommunity.tsx'
 import { PillarPageResources } from './PillarPageResources.tsx'
 import styles from './PillarPage.module.css'
+
+const PillarPageCommunity = lazyComponent<{ pillar: Pillar }>(
+  async () => (await import('./PillarPageCommunity.tsx')).PillarPageCommunity,
+  { fallback: () => <Skeleton shape="row" count={6} />, source: 'web/features/pillars/PillarPageCommunity.tsx' },
+)
 
 const tabs = [
   { value: 'challenges', label: 'Challenges' },

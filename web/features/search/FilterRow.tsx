@@ -1,6 +1,7 @@
 import { PillarOptions } from '#web/pillars/PillarOptions.tsx'
 import type { FilterChanges } from '#web/ui/use-url-filters.ts'
-import { groupKinds, isOfPillars, type SearchFilters, shortKindLabels } from './search-filters.ts'
+import { shortKindLabels } from './kind-labels.ts'
+import { groupKinds, isOfPillars, type SearchFilters } from './search-filters.ts'
 import styles from './FilterRow.module.css'
 
 type Props = { filters: SearchFilters; onChange: (changes: FilterChanges) => void }

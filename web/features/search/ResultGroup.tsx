@@ -1,8 +1,9 @@
 import { type ReactNode, useId } from 'react'
 import { Button } from '#web/ui/Button.tsx'
 import type { FilterChanges } from '#web/ui/use-url-filters.ts'
+import { kindLabels } from './kind-labels.ts'
 import { keepFocus } from './move-focus.ts'
-import { type GroupKind, kindLabels } from './search-filters.ts'
+import { type GroupKind } from './search-filters.ts'
 import styles from './ResultGroup.module.css'
 
 /** Rows that a phone shows of each kind, besides others. */

@@ -8,25 +8,6 @@ import { isPillar } from '#web/pillars/pillars.ts'
 export const groupKinds = ['screens', ...searchKinds, 'journal', 'plan'] as const
 export type GroupKind = (typeof groupKinds)[number]
 
-export const kindLabels: Record<GroupKind, string> = {
-  screens: 'Screens and settings',
-  challenges: 'Challenges',
-  resources: 'Resources',
-  discussions: 'Discussions',
-  members: 'Members',
-  goals: 'Your goals',
-  journal: 'Your journal',
-  plan: 'Your plan for bad days',
-}
-
-export const shortKindLabels: Record<GroupKind, string> = {
-  ...kindLabels,
-  screens: 'Screens',
-  goals: 'Goals',
-  journal: 'Journal',
-  plan: 'Plan',
-}
-
 /** What belongs to a pillar. */
 const kindsOfPillars: readonly GroupKind[] = ['challenges', 'resources', 'discussions', 'goals', 'journal']
 
