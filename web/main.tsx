@@ -60,7 +60,10 @@ if (rendered) {
 startWhenIdle(router, user)
 if (user)
   callWhenIdle(
-    () => void Promise.all([import('./member-routes.ts'), import('./crew-routes.ts')]).catch(() => undefined),
+    () =>
+      void Promise.all([import('./member-routes.ts'), import('./crew-routes.ts'), import('./search-routes.ts')]).catch(
+        () => undefined,
+      ),
   )
 
 function App() {

@@ -4,7 +4,6 @@ import { apiQuery } from './api/client.ts'
 import { createRoute, type LoadScreen, prefetch, prefetchFresh, prefetchFreshPages } from './create-route.ts'
 import { daysQuery, getCurrentYear, parseYear } from './features/challenges/days/days-query.ts'
 import { readFilters, resourcesQuery } from './features/resources/finding/resource-filters.ts'
-import { isAsked, readSearch, searchQuery } from './features/search/search-filters.ts'
 import { isPlatform } from './features/social/platforms.ts'
 import { feedQuery } from './features/social/social-queries.ts'
 import { patterns } from './paths.ts'
@@ -20,7 +19,6 @@ const resource: LoadScreen = async () => {
   return ResourcePage
 }
 const resources: LoadScreen = async () => (await import('./features/resources/finding/ResourcesPage.tsx')).ResourcesPage
-const search: LoadScreen = async () => (await import('./features/search/SearchPage.tsx')).SearchPage
 const socialFeed: LoadScreen = async () => (await import('./features/social/SocialFeedPage.tsx')).SocialFeedPage
 
 /** Create the routes of screens that members open from others. They are loaded when the first screen is idle. */
@@ -42,13 +40,6 @@ export function createMemberRoutes({ timeZone }: Pick<User, 'timeZone'>): RouteO
       prefetch(apiQuery('GET /api/user-challenges/{id}/check-ins', { params: { id } })),
       prefetch(apiQuery('GET /api/challenges')),
     ]),
-    createRoute(patterns.search, search, ({ search: params }) => {
-      const filters = readSearch(params)
-      return [
-        prefetch(apiQuery('GET /api/starting-points')),
-        ...(isAsked(filters) ? [prefetch(searchQuery(filters))] : []),
-      ]
-    }),
     createRoute(patterns.socialFeed, socialFeed, ({ search }) => {
       const [platform, pillarParam] = [search.get('platform'), search.get('pillar')]
       return [

@@ -12,17 +12,20 @@ import { LoadMore } from '#web/ui/LoadMore.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { earlierRepliesQuery } from './earlier-replies-query.ts'
 import { formatReplyCount } from './format-reply-count.ts'
-import { useSaveReply } from './forum-mutations.ts'
 import { repliesQuery } from './forum-queries.ts'
 import { joinReplyPages, mergeReplyPages } from './merge-reply-pages.ts'
-import { PostBox, type QuotedWords } from './PostBox.tsx'
-import { getReplyDraftName } from './reply-draft-name.ts'
+import type { QuotedWords } from './PostBox.tsx'
 import { Reply } from './Reply.tsx'
+import type { ReplyBoxProps } from './ReplyBox.tsx'
 import { stickAboveKeyboard } from './stick-above-keyboard.ts'
 import { useFirstUnread } from './use-first-unread.ts'
 import { useMarkDiscussionRead } from './use-mark-discussion-read.ts'
 import styles from './Replies.module.css'
 
+const ReplyBox = lazyComponent<ReplyBoxProps>(async () => (await import('./ReplyBox.tsx')).ReplyBox, {
+  fallback: () => <div className={styles.place} />,
+  source: 'web/features/forum/ReplyBox.tsx',
+})
 const PartNotice = lazyComponent(async () => (await import('./PartNotice.tsx')).PartNotice)
 
 type Props = {
@@ -140,24 +143,5 @@ export function Replies({ post, isFresh, from, quoted, onQuote }: Props) {
         </div>
       )}
     </>
-  )
-}
-
-type BoxProps = { postId: string; quoted: QuotedWords | undefined; onSaved: (id: string) => void }
-
-function ReplyBox({ postId, quoted, onSaved }: BoxProps) {
-  const { mutateAsync } = useSaveReply(postId, undefined)
-  return (
-    <PostBox
-      label="Write a reply"
-      action="Reply"
-      draftName={getReplyDraftName(postId)}
-      postId={postId}
-      quoted={quoted}
-      isBar
-      focused={quoted !== undefined}
-      save={({ idempotencyKey, ...body }) => mutateAsync({ body, idempotencyKey })}
-      onSaved={({ id }) => onSaved(id)}
-    />
   )
 }

@@ -5,19 +5,27 @@ import { PostPictures } from '#web/features/pictures/PostPictures.tsx'
 import { AnswerPills } from '#web/features/reactions/AnswerPills.tsx'
 import { paths } from '#web/paths.ts'
 import { useUser } from '#web/shell/session.ts'
-import { lazyComponent } from '#web/ui/lazy-component.tsx'
+import { lazyComponent, showLoadErrorToast } from '#web/ui/lazy-component.tsx'
 import { Markdown } from '#web/ui/Markdown.tsx'
 import { WhenIdle } from '#web/ui/WhenIdle.tsx'
 import { Byline } from './Byline.tsx'
+import type { EditReplyProps } from './EditReply.tsx'
 import { toReplyItem } from './forum-items.ts'
-import { cacheReplyReactions, useSaveReply } from './forum-mutations.ts'
+import { cacheReplyReactions } from './forum-mutations.ts'
 import { toMentionLinks } from './mention-links.ts'
-import { PostBox, type QuotedWords } from './PostBox.tsx'
+import type { QuotedWords } from './PostBox.tsx'
 import { PostHead } from './PostHead.tsx'
 import { QuotedPost } from './QuotedPost.tsx'
-import { getReplyDraftName } from './reply-draft-name.ts'
 import styles from './Reply.module.css'
 
+const EditReply = lazyComponent<EditReplyProps>(async () => (await import('./EditReply.tsx')).EditReply, {
+  // The reply stays readable until then.
+  fallback: ({ reply }) => <Markdown text={reply.content} headings="h3" keepLines />,
+  onFailure({ onClose }) {
+    showLoadErrorToast()
+    onClose()
+  },
+})
 const ReplyActions = lazyComponent(async () => (await import('./ReplyActions.tsx')).ReplyActions)
 
 type Props = {
@@ -138,21 +146,3 @@ export const Reply = memo(function Reply({
     </li>
   )
 })
-
-function EditReply({ reply, onClose }: { reply: ForumReply; onClose: () => void }) {
-  const { mutateAsync } = useSaveReply(reply.postId, reply)
-  return (
-    <PostBox
-      label="Edit reply"
-      action="Save changes"
-      draftName={getReplyDraftName(reply.postId, reply)}
-      postId={reply.postId}
-      initialContent={reply.content}
-      initialPictures={reply.pictures}
-      focused
-      save={({ idempotencyKey, ...body }) => mutateAsync({ body, idempotencyKey })}
-      onSaved={onClose}
-      onCancel={onClose}
-    />
-  )
-}
