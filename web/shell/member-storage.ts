@@ -1,5 +1,5 @@
 /** Keys of a member in this browser: `draft:<user id>:<name>`, `embeds:<user id>` and so on. */
-const memberKey = /^(confirm-email-offer|cue-offer|draft|embeds|onboarding-offer|push|reminder-offer|searches):([^:]+)/
+const memberKey = /^([a-z-]+):([^:]+)/
 /**
  * What a member wrote or searched for, and that this browser gets push messages, which end with the session. The rest
  * are choices.
