@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, extname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { brotliCompressSync } from 'node:zlib'
+import { brotliCompressSync, constants } from 'node:zlib'
 import { build } from 'vite'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
@@ -202,8 +202,10 @@ function measureFirstLoads() {
 }
 
 function compressAssets() {
+  // Found by trying: 150 bytes less for the script of the first load than the defaults.
+  const params = { [constants.BROTLI_PARAM_LGBLOCK]: 16, [constants.BROTLI_PARAM_NDIRECT]: 4 }
   for (const file of readdirSync(web, { recursive: true, encoding: 'utf8' })) {
     if (!['.js', '.css', '.svg'].includes(extname(file))) continue
-    writeFileSync(join(web, `${file}.br`), brotliCompressSync(readFileSync(join(web, file))))
+    writeFileSync(join(web, `${file}.br`), brotliCompressSync(readFileSync(join(web, file)), { params }))
   }
 }

@@ -24,8 +24,7 @@ export function RootLayout() {
   useEffect(() => {
     if (previousPathname.current === pathname) return
     previousPathname.current = pathname
-    const main = document.getElementById('main')
-    if (!main?.querySelector('input:focus')) main?.focus({ preventScroll: true })
+    if (!document.activeElement?.matches('main input')) document.getElementById('main')?.focus({ preventScroll: true })
   }, [pathname])
 
   return (

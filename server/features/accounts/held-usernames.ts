@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { usernameChanges } from '#contract/limits.ts'
 import type { Database } from '../../database/tables.ts'
+import { toUsernameKey } from '../../username-key.ts'
 import * as queries from './held-username-queries.ts'
-import { toUsernameKey, toUsernameSkeleton } from './username-skeleton.ts'
+import { toUsernameSkeleton } from './username-skeleton.ts'
 
 const dayMs = 24 * 3_600_000
 

@@ -1,10 +1,5 @@
 import { readFileSync } from 'node:fs'
 
-/** Normalize a username for comparison. */
-export function toUsernameKey(username: string): string {
-  return username.normalize('NFKC').toLowerCase()
-}
-
 /**
  * Reduce a username to its look: usernames with equal skeletons can be mistaken for each other. Follows UTS #39, but
  * ignores case.

@@ -5,10 +5,11 @@ import type { Database } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
 import { invalidFieldError, refuse } from '../../errors.ts'
 import type { Services } from '../../services/services.ts'
+import { toUsernameKey } from '../../username-key.ts'
 import { isLikeDomain } from './domain-names.ts'
 import { findHeldUsername } from './held-usernames.ts'
 import { findNamesWithoutSkeleton, findTakenNames, setUsernameSkeleton } from './queries.ts'
-import { toUsernameKey, toUsernameSkeleton } from './username-skeleton.ts'
+import { toUsernameSkeleton } from './username-skeleton.ts'
 
 export function toUsernameColumns(username: string) {
   return { username, username_key: toUsernameKey(username), username_skeleton: toUsernameSkeleton(username) }

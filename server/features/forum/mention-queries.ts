@@ -18,7 +18,7 @@ export async function listMentions(
   return Map.groupBy(rows, (row) => row.item_id)
 }
 
-/** Finds the members who have these names, which are in lower case. */
+/** Finds the members who have these names. @param names as `toUsernameKey` returns them */
 export function listMembersNamed(database: Database, names: string[]): Promise<{ id: string; username_key: string }[]> {
   return database.selectFrom('users').select(['id', 'username_key']).where('username_key', 'in', names).execute()
 }

@@ -1,5 +1,6 @@
 import { type CommunityActor, getViewer } from '../../actor.ts'
 import type { Database } from '../../database/tables.ts'
+import { toUsernameKey } from '../../username-key.ts'
 import { getDiscussion } from './discussions.ts'
 import { listMembersLike, type MentionableRow } from './mentionable-queries.ts'
 
@@ -15,5 +16,5 @@ export async function listMentionable(
 ): Promise<MentionableRow[]> {
   const viewer = getViewer(actor)
   const post = await getDiscussion(database, viewer, postId)
-  return listMembersLike(database, viewer, { post, prefix: (query ?? '').toLowerCase() })
+  return listMembersLike(database, viewer, { post, prefix: toUsernameKey(query ?? '') })
 }

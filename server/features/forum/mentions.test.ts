@@ -66,6 +66,12 @@ describe('mentions', () => {
     expect(await kinds(lee)).toEqual([])
   })
 
+  test('are no names in code, and any way of writing a name', async () => {
+    const wide = kim.username.replaceAll(/[a-z]/g, (letter) => String.fromCodePoint(letter.charCodeAt(0) + 0xfee0))
+    const { mentions } = await replyTo(lee, { content: `Run \`x @${sam.username}\`, @${wide}` })
+    expect(mentions.map(({ userId }) => userId)).toEqual([kim.id])
+  })
+
   test('of a new discussion tell the member too', async () => {
     const { id, mentions } = await start(lee, `Hello @${kim.username.toUpperCase()}`)
     expect(mentions).toEqual([{ userId: kim.id, username: kim.username.toUpperCase() }])

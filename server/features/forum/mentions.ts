@@ -1,5 +1,6 @@
 import type { Actor } from '../../actor.ts'
 import type { Database } from '../../database/tables.ts'
+import { toUsernameKey } from '../../username-key.ts'
 import { listReaders } from '../notifications/follows.ts'
 import { notify, selectThoseWhoWant } from '../notifications/notify.ts'
 import { deleteMentions, insertMentions, listMembersNamed, listMentionedIds } from './mention-queries.ts'
@@ -60,14 +61,16 @@ export async function tellMentioned(
 
 /**
  * Finds the names after an @, and each without the dots and dashes at its end, which may belong to the sentence.
- * @returns the names as written, by their lower case; at most a few, in the order of the text
+ * @returns the names as written, by their key; at most a few, in the order of the text
  */
 function listNames(text: string): Map<string, string> {
   const names = new Map<string, string>()
-  for (const [, name = ''] of text.matchAll(mentionPattern)) {
+  // Code stays as it is on the screen.
+  const withoutCode = text.replaceAll(/(`+)[^`]+\1/g, ' ')
+  for (const [, name = ''] of withoutCode.matchAll(mentionPattern)) {
     if (names.size >= mostMentions * 2) break
     const withoutEnd = name.replace(/[._-]+$/, '')
-    for (const each of [name, withoutEnd]) if (!names.has(each.toLowerCase())) names.set(each.toLowerCase(), each)
+    for (const each of [name, withoutEnd]) if (!names.has(toUsernameKey(each))) names.set(toUsernameKey(each), each)
   }
   return names
 }

@@ -64,6 +64,7 @@ export async function listPostWords(database: Database, ids: string[]): Promise<
     .leftJoin('forum_posts', (join) =>
       join
         .onRef('forum_posts.id', '=', 'notifications.subject_id')
+        .on('notifications.kind', '=', 'mention')
         .on('notifications.latest_id', 'is', null)
         .on('forum_posts.deleted_at', 'is', null)
         .on(isPublic('forum_posts')),

@@ -17,10 +17,12 @@ export type MentionListProps = {
 export function MentionList({ postId, query, field, onPick, onClose }: MentionListProps) {
   const id = useId()
   const [active, setActive] = useState(0)
-  const { data: members = [] } = useQuery({
+  const { data = [] } = useQuery({
     ...apiQuery('GET /api/forum/{id}/mentionable', { params: { id: postId }, query: { query } }),
     placeholderData: keepPreviousData,
   })
+  // Those of the letters before stay until the next ones are here.
+  const members = data.filter(({ username }) => username.toLowerCase().startsWith(query.toLowerCase()))
   const index = Math.min(active, members.length - 1)
 
   useEffect(() => {

@@ -4,12 +4,9 @@ import { pagedApiQuery, apiQuery } from '#web/api/client.ts'
 /** Keep a list long enough to restore its scroll position after reading a thread. In milliseconds. */
 const gcTime = 60 * 60_000
 
-/** Discussions of a page, which are about three screens of a phone. */
-const pageSize = '20'
-
-/** The discussions by their last reply. */
+/** The discussions by their last reply, in short pages: a long one is thousands of pixels high on a phone. */
 export function discussionsQuery(pillar: Pillar | undefined) {
-  return { ...pagedApiQuery('GET /api/forum', { query: { pillar, order: 'activity', limit: pageSize } }), gcTime }
+  return { ...pagedApiQuery('GET /api/forum', { query: { pillar, order: 'activity', limit: '20' } }), gcTime }
 }
 
 /** When the member was in the community before. */

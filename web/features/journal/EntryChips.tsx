@@ -1,6 +1,7 @@
 import { PillarOptions } from '#web/pillars/PillarOptions.tsx'
 import { isPillar, pillarLabels } from '#web/pillars/pillars.ts'
 import { Icon } from '#web/ui/Icon.tsx'
+import { rareIcons } from '#web/ui/rare-icons.ts'
 import type { EntryValues } from './entry-values.ts'
 import { EntryDate } from './EntryDate.tsx'
 import { PromptOptions } from './PromptOptions.tsx'
@@ -28,7 +29,7 @@ export function EntryChips({ choice, error, onChoose }: Props) {
       <div className={styles.chips}>
         <span className={styles.chip} data-chosen={prompt !== '' || undefined}>
           <span className={styles.face} aria-hidden="true">
-            <Icon name="menu" size="small" />
+            <Icon name={rareIcons.lines} size="small" />
             Prompt
           </span>
           <select
