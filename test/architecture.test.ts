@@ -221,6 +221,7 @@ describe('web', () => {
     'web/rare-routes.ts',
     'web/rare-member-routes.ts',
     'web/member-routes.ts',
+    'web/search-routes.ts',
     'web/crew-routes.ts',
     'web/settings-routes.ts',
     'web/staff-routes.ts',

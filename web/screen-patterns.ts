@@ -4,6 +4,7 @@ import { createMemberRoutes } from './member-routes.ts'
 import { rareMemberRoutes } from './rare-member-routes.ts'
 import { rareRoutes, rareVisitorRoutes } from './rare-routes.ts'
 import { signedIn, signedOut } from './routes.tsx'
+import { searchRoutes } from './search-routes.ts'
 import { settingsRoutes } from './settings-routes.ts'
 import { createStaffRoutes } from './staff-routes.ts'
 
@@ -15,6 +16,7 @@ export function screenPatterns(): { signedIn: string[]; signedOut: string[] } {
     signedIn: listPaths([
       ...signedIn,
       ...createMemberRoutes({ timeZone: 'UTC' }),
+      ...searchRoutes,
       ...crewRoutes,
       ...settingsRoutes,
       ...rareRoutes,
