@@ -221,7 +221,6 @@ describe('web', () => {
     'web/rare-routes.ts',
     'web/rare-member-routes.ts',
     'web/member-routes.ts',
-    'web/search-routes.ts',
     'web/crew-routes.ts',
     'web/settings-routes.ts',
     'web/staff-routes.ts',

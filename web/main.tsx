@@ -61,9 +61,11 @@ startWhenIdle(router, user)
 if (user)
   callWhenIdle(
     () =>
-      void Promise.all([import('./member-routes.ts'), import('./crew-routes.ts'), import('./search-routes.ts')]).catch(
-        () => undefined,
-      ),
+      void Promise.all([
+        import('./member-routes.ts'),
+        import('./crew-routes.ts'),
+        import('./rare-member-routes.ts'),
+      ]).catch(() => undefined),
   )
 
 function App() {

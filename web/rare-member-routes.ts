@@ -12,6 +12,7 @@ import { notificationsQuery } from './features/notifications/notification-querie
 import { patterns } from './paths.ts'
 
 const start: LoadScreen = async () => (await import('./features/challenges/starts/StartPage.tsx')).StartPage
+const search: LoadScreen = async () => (await import('./features/search/SearchPage.tsx')).SearchPage
 const share: LoadScreen = async () => (await import('./features/social/SharePage.tsx')).SharePage
 const openSharedPost = async (args: LoaderFunctionArgs) =>
   (await import('./features/social/open-shared-post.ts')).openSharedPost(args)
@@ -43,6 +44,7 @@ const selfCheck: LoadScreen = async () => (await import('./features/help/self-ch
 /** The routes of screens that only members open, and seldom. */
 export const rareMemberRoutes: RouteObject[] = [
   { ...createRoute(patterns.share, share), loader: openSharedPost },
+  createRoute(patterns.search, search, () => [prefetch(apiQuery('GET /api/starting-points'))]),
   createRoute(patterns.notifications, notifications, () => [prefetchFreshPages(notificationsQuery)]),
   createRoute(patterns.announcement, announcement, ({ params: { id = '' } }) => [
     prefetchFresh(apiQuery('GET /api/announcements/{id}', { params: { id } })),

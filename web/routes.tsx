@@ -93,8 +93,6 @@ export async function patchRoutes(
     patch(screensId, (await import('./staff-routes.ts')).createStaffRoutes(user, staff))
   } else if (user && memberScreens.test(path)) {
     patch(screensId, (await import('./member-routes.ts')).createMemberRoutes(user))
-  } else if (user && path === patterns.search) {
-    patch(screensId, (await import('./search-routes.ts')).searchRoutes)
   } else if (user && crewScreens.test(path)) {
     patch(screensId, (await import('./crew-routes.ts')).crewRoutes)
   } else if (user && settingsScreens.test(path)) {

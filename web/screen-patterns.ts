@@ -4,7 +4,6 @@ import { createMemberRoutes } from './member-routes.ts'
 import { rareMemberRoutes } from './rare-member-routes.ts'
 import { rareRoutes, rareVisitorRoutes } from './rare-routes.ts'
 import { signedIn, signedOut } from './routes.tsx'
-import { searchRoutes } from './search-routes.ts'
 import { settingsRoutes } from './settings-routes.ts'
 import { createStaffRoutes } from './staff-routes.ts'
 
@@ -16,7 +15,6 @@ export function screenPatterns(): { signedIn: string[]; signedOut: string[] } {
     signedIn: listPaths([
       ...signedIn,
       ...createMemberRoutes({ timeZone: 'UTC' }),
-      ...searchRoutes,
       ...crewRoutes,
       ...settingsRoutes,
       ...rareRoutes,
