@@ -45,7 +45,7 @@ async function open(children: ReactNode) {
 }
 
 test.each(['Control', 'Meta'])(
-  'opens the search with %s+K from a text field, and keeps what is typed meanwhile',
+  'opens the search with %s+K from a text field, and keeps what is typed while it loads',
   async (key) => {
     await open(<input aria-label="Reply" />)
     const reply = page.getByRole('textbox', { name: 'Reply' })

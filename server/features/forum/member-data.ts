@@ -48,7 +48,7 @@ export const forumData: FeatureData = {
       file: getPictureFile(id),
       ...toJsonNames(picture),
     }))
-    // One at a time, so that an export needs no more memory for many pictures.
+    // One at a time, so that memory does not grow with the number of pictures.
     for await (const { id } of listPictures(source)) {
       const found = await findPicture(source.database, id)
       if (found) yield bytesFile(getPictureFile(id), found.bytes)

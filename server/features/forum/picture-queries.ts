@@ -131,7 +131,7 @@ export async function findReadablePicture(database: Database, id: string, { view
     .executeTakeFirst()
 }
 
-/** Finds a picture of a post whoever sees it. */
+/** Finds a picture of a post without checking who may see it. */
 export function findPictureOf(database: Database, { kind, id: ownerId }: PictureOwner, id: string) {
   return database
     .selectFrom('forum_pictures')

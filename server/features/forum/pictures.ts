@@ -75,12 +75,12 @@ export async function setPictures(
       throw wrongPictureError('A picture is no longer here. Please remove it and add it again.')
 }
 
-/** Reads the file of a picture of a post, whoever sees the post. @throws not-found */
+/** Reads the file of a picture of a post without checking who may see it. @throws not-found */
 export async function getPictureOf(database: Database, owner: queries.PictureOwner, id: string): Promise<Uint8Array> {
   return ((await queries.findPictureOf(database, owner, id)) ?? throwPictureNotFound()).bytes
 }
 
-/** Lists the pictures of a post, whoever sees the post. */
+/** Lists the pictures of a post without checking who may see them. */
 export async function listPicturesOf(database: Database, { kind, id }: queries.PictureOwner): Promise<ForumPicture[]> {
   return (await addPictures(database, kind, [{ id }]))[0]?.pictures ?? []
 }

@@ -93,7 +93,7 @@ export function presentCaseDetail(detail: CaseDetail): ModerationCaseDetail {
       content: row.content,
       createdAt: row.created_at,
     })),
-    // Staff see them here, whoever else does: also those of a crew, and of members with a block.
+    // Staff see them here even in the thread of a crew, and despite blocks.
     pictures: pictures.map((picture) => ({
       ...picture,
       url: `/api/moderation/cases/${detail.row.id}/pictures/${picture.id}`,

@@ -4,7 +4,7 @@ import { pillars } from '#web/pillars/pillars.ts'
 import type { IconName } from '#web/ui/Icon.tsx'
 import { rareIcons } from '#web/ui/rare-icons.ts'
 
-/** `admin` is also for members to whom the site opens the admin screens; `adminRole` is for admins only. */
+/** `admin`: those who can open the admin screens, everyone if the site allows it; `adminRole`: admins only. */
 export type ScreenAccess = 'member' | 'staff' | 'admin' | 'adminRole'
 
 /** What a row does instead of opening a screen. */
