@@ -52,7 +52,7 @@ export function CrewThread({ crewId }: CrewThreadProps) {
             </Link>
           </p>
         )}
-        {thread && <ThreadComposer crewId={crewId} open={thread.open} />}
+        {thread && <ThreadComposer crewId={crewId} postId={thread.id ?? undefined} open={thread.open} />}
       </div>
     </Card>
   )

@@ -81,6 +81,7 @@ export function CrewConversation({ post, crewId }: Props) {
         <div ref={endRef} className={styles.end} tabIndex={-1}>
           <ThreadComposer
             crewId={crewId}
+            postId={post.id}
             open={acceptsPosts}
             isClosed={post.locked || !acceptsPosts}
             saysReaders={false}

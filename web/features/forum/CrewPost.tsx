@@ -10,6 +10,7 @@ import { WhenIdle } from '#web/ui/WhenIdle.tsx'
 import { Byline } from './Byline.tsx'
 import type { CrewPostMenuProps } from './CrewPostMenu.tsx'
 import { cacheReplyReactions, useSaveReply } from './forum-mutations.ts'
+import { toMentionLinks } from './mention-links.ts'
 import { PostBox } from './PostBox.tsx'
 import { PostTime } from './PostTime.tsx'
 import { getReplyDraftName } from './reply-draft-name.ts'
@@ -79,7 +80,7 @@ export const CrewPost = memo(function CrewPost({ post, isContinued, isShort, foc
           ) : (
             <>
               <div className={isShort ? styles.short : undefined}>
-                <Markdown text={content} headings="h4" keepLines />
+                <Markdown text={content} headings="h4" keepLines mentions={toMentionLinks(post.mentions)} />
               </div>
               <PostPictures pictures={post.pictures} username={username} />
             </>

@@ -121,3 +121,14 @@ test('names the other member in a crew of two', async () => {
   await renderForMember(<ThreadComposer crewId="c" open />)
   await expect.element(page.getByRole('textbox', { name: 'Write to jonas' })).toBeVisible()
 })
+
+test('completes the names of the crew in its thread', async () => {
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () =>
+    Response.json([{ id: 'jonas', username: 'jonas', profileImageUrl: null }]),
+  )
+  await renderForMember(<ThreadComposer crewId="c" postId="p" open />)
+  await field.click()
+  await userEvent.keyboard('@jo')
+  await page.getByRole('option', { name: 'jonas' }).click()
+  await expect.element(field).toHaveValue('@jonas ')
+})

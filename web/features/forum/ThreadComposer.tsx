@@ -2,7 +2,7 @@ import type { ForumReply } from '#contract/forum.ts'
 import { PostingGate } from '#web/features/moderation/PostingGate.tsx'
 import { isolate } from '#web/ui/isolate.ts'
 import { useCrewPartner } from './crew-partner.ts'
-import { PostBox, type QuotedWords } from './PostBox.tsx'
+import { PostBox } from './PostBox.tsx'
 import { useWriteInThread } from './thread-queries.ts'
 import styles from './ThreadComposer.module.css'
 
@@ -10,16 +10,12 @@ export type ThreadComposerProps = {
   crewId: string
   /** The thread, once it has begun. */
   postId?: string | undefined
-  /** Words that the member answers. */
-  quoted?: QuotedWords | undefined
   /** Whether the member can write in the thread. */
   open: boolean
   /** Whether a moderator has closed it. Staff can still write. */
   isClosed?: boolean
   /** Markdown that a new post begins with. */
   quote?: string | undefined
-  /** Stays at the bottom of the screen. */
-  isBar?: boolean
   /** Takes the focus. */
   focused?: boolean
   /** Says who reads it, unless the screen does. */
@@ -31,11 +27,9 @@ export type ThreadComposerProps = {
 export function ThreadComposer({
   crewId,
   postId,
-  quoted,
   open,
   isClosed = !open,
   quote,
-  isBar = false,
   focused = false,
   saysReaders = true,
   onSaved,
@@ -58,8 +52,6 @@ export function ThreadComposer({
                 : undefined
             }
             quote={quote}
-            quoted={quoted}
-            isBar={isBar}
             focused={focused}
             save={mutateAsync}
             onSaved={onSaved}

@@ -14,8 +14,13 @@ export function WriteToCrew(props: WriteToCrewProps) {
   const navigate = useNavigate()
   return (
     <Loaded result={result} fallback={<div className={styles.writePlace} />}>
-      {({ open }) => (
-        <ThreadComposer {...props} open={open} onSaved={({ postId }) => void navigate(paths.discussion(postId))} />
+      {({ id, open }) => (
+        <ThreadComposer
+          {...props}
+          postId={id ?? undefined}
+          open={open}
+          onSaved={({ postId }) => void navigate(paths.discussion(postId))}
+        />
       )}
     </Loaded>
   )
