@@ -3,6 +3,9 @@ import { inBatches } from '../../database/batches.ts'
 import type { Database } from '../../database/tables.ts'
 import { isPublic } from '../../database/visibility.ts'
 
+/** Sorts below every id, and above what `toStarterActivity` returns. */
+export const firstAnsweredActivity = '01'
+
 /** Returns what sorts a discussion of the site that nobody has answered below all others. */
 export function toStarterActivity(id: string): string {
   return `00${id.slice(2)}`

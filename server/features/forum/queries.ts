@@ -15,6 +15,7 @@ import {
   type ViewerSql,
 } from '../../database/visibility.ts'
 import { type Page, maxCursor, getLimit } from '../../page.ts'
+import { firstAnsweredActivity } from './activity-queries.ts'
 
 /** A post with its author's current name: null for community posts and deleted accounts. */
 export type PostRow = Row<'forum_posts'> & {
@@ -84,8 +85,7 @@ export async function listActivePosts(
   const started = await ownDiscussionsQuery(database, {})
   const values = {
     ...viewer,
-    // The activity ids of those that nobody has answered begin with 00.
-    from: started.length < ownDiscussions ? '' : '01',
+    from: started.length < ownDiscussions ? '' : firstAnsweredActivity,
     after: page.after ?? maxCursor,
     limit: getLimit(page),
   }
@@ -168,7 +168,7 @@ function selectPinned(database: Database, viewer: ViewerSql) {
     .orderBy('forum_posts.id', 'desc')
 }
 
-/** Finds a discussion whoever sees it. */
+/** Finds a discussion without checking who may see it. */
 export function findPostById(database: Database, id: string) {
   return database
     .selectFrom('forum_posts')
@@ -213,7 +213,8 @@ function findLastReply({ viewerId }: ViewerSql): RawBuilder<string> {
     else forum_posts.activity_id end`
 }
 
-const countedUnread = 99
+/** Unread replies are counted up to here. */
+export const countedUnread = 99
 
 /** Counts nothing as long as the last reply is read. */
 function countUnread({ viewerId }: ViewerSql): RawBuilder<number> {

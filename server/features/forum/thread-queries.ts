@@ -4,6 +4,7 @@ import { indexDiscussions, indexReplies } from '../../database/search-index.ts'
 import type { Database } from '../../database/tables.ts'
 import { isPublic, isVisible } from '../../database/visibility.ts'
 import { deleteMentions } from './mention-queries.ts'
+import { countedUnread } from './queries.ts'
 import { clearQuotesOf } from './quote-queries.ts'
 import { selectReplies } from './reply-queries.ts'
 
@@ -77,8 +78,6 @@ export function listLatestReplies(database: Database, { viewerId, isStaff }: Vie
     .limit(3)
     .execute()
 }
-
-const countedUnread = 99
 
 /** Counts the replies by others since the first one that the member was told of and has not read. */
 export async function countUnreadReplies(

@@ -34,13 +34,10 @@ export function DiscussionPage() {
   const [search] = useSearchParams()
   const from = search.get('reply') ?? undefined
   const place = `${id} ${from ?? ''}`
-  const [quoted, setQuoted] = useState<QuotedWords>()
-  const [quotedAt, setQuotedAt] = useState(place)
-  // The draft has the words from now on, unless they were sent.
-  if (quotedAt !== place) {
-    setQuotedAt(place)
-    setQuoted(undefined)
-  }
+  const [chosen, setChosen] = useState<{ place: string; words: QuotedWords }>()
+  // Elsewhere, the draft has the words, unless they were sent.
+  const quoted = chosen?.place === place ? chosen.words : undefined
+  const quote = useCallback((words: QuotedWords) => setChosen({ place, words }), [place])
   const result = useQuery({ ...discussionQuery(id), placeholderData: () => findCachedDiscussion(id) })
   const goToList = useBackToList()
 
@@ -78,7 +75,7 @@ export function DiscussionPage() {
       >
         {(post) => (
           <div key={id} className={styles.thread}>
-            <DiscussionBody post={post} isPartial={from !== undefined} onDeleted={goToList} onQuote={setQuoted} />
+            <DiscussionBody post={post} isPartial={from !== undefined} onDeleted={goToList} onQuote={quote} />
             {post.crewId === null ? (
               <Replies
                 key={from}
@@ -86,7 +83,7 @@ export function DiscussionPage() {
                 isFresh={!result.isFetching}
                 from={from}
                 quoted={quoted}
-                onQuote={setQuoted}
+                onQuote={quote}
               />
             ) : (
               <CrewConversation key={post.crewId} post={post} crewId={post.crewId} />

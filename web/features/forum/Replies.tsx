@@ -129,13 +129,11 @@ export function Replies({ post, isFresh, from, quoted, onQuote }: Props) {
           </ol>
         )}
         {post.locked && !post.deleted && (
-          <p className={styles.locked}>
-            {post.closesAt ? 'This discussion was open for a week, and is closed.' : 'This discussion is locked.'}
-          </p>
+          <p className={styles.locked}>{post.closesAt ? 'This discussion is closed.' : 'This discussion is locked.'}</p>
         )}
       </section>
       {acceptsReplies && (
-        <div className={styles.bar} ref={stickAboveKeyboard} data-reply-bar="">
+        <div className={styles.bar} ref={stickAboveKeyboard}>
           <PostingGate>
             {post.challengeId && <PartNotice challengeId={post.challengeId} />}
             <ReplyBox postId={post.id} quoted={quoted} onSaved={setSavedId} />
