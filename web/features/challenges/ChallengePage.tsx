@@ -80,6 +80,8 @@ function ChallengeScreen({ newest }: { newest: ChallengeDetail }) {
   })
   const challenge = isEarlier ? (earlier ?? { ...newest, ...participation?.challenge, plan: null }) : newest
   const { plan, sources } = challenge
+  // The panel of who has joined is far higher than that of who has not, and the plan is below it.
+  if (participationsResult.isPending) return <ChallengeSkeleton />
   return (
     <>
       <ChallengeOverview
@@ -88,9 +90,7 @@ function ChallengeScreen({ newest }: { newest: ChallengeDetail }) {
         people={!participation && people && people.seen > 0 && <SeenLine people={people} />}
         panel={
           isUnknown ? (
-            <LoadingState result={participationsResult}>
-              <PanelSkeleton />
-            </LoadingState>
+            <LoadingState result={participationsResult} />
           ) : (
             <>
               <ChallengePanel challenge={challenge} participation={participation} joining={joining} />
@@ -119,7 +119,7 @@ function ChallengeSkeleton() {
     <div className={styles.loading}>
       <Skeleton shape="title" />
       <Skeleton shape="line" count={2} />
-      <Skeleton count={1} />
+      <PanelSkeleton />
     </div>
   )
 }

@@ -3,11 +3,11 @@ import { lazyComponent } from '#web/ui/lazy-component.tsx'
 import type { ActivePanelProps } from './ActivePanel.tsx'
 import type { CompletedPanelProps } from './CompletedPanel.tsx'
 import type { JoinPanelProps } from './JoinPanel.tsx'
-import { PanelSkeleton } from './PanelSkeleton.tsx'
+import { JoinPanelSkeleton, PanelSkeleton } from './PanelSkeleton.tsx'
 import type { useJoinChallenge } from './participations.ts'
 
 const JoinPanel = lazyComponent<JoinPanelProps>(async () => (await import('./JoinPanel.tsx')).JoinPanel, {
-  fallback: PanelSkeleton,
+  fallback: JoinPanelSkeleton,
   source: 'web/features/challenges/JoinPanel.tsx',
 })
 const ActivePanel = lazyComponent<ActivePanelProps>(async () => (await import('./ActivePanel.tsx')).ActivePanel, {
