@@ -108,7 +108,7 @@ const screensWithLateForm = /^\/(resource\/|settings\/profile|admin\/members\/|a
 function getBudget(path: string): number {
   if (screensWithLateForm.test(path)) return 175
   // Admins write a whole plan there, and it merges what two of them write at once.
-  if (path.startsWith('/admin/library/drafts/')) return 185
+  if (path.startsWith('/admin/library/drafts/')) return 186
   return heavyScreens.test(path) ? 160 : 125
 }
 
