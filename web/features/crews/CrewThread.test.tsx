@@ -65,6 +65,13 @@ test('shows posts as in the thread: a name once for those of the same minutes, a
   expect(page.getByRole('link', { name: 'jonas' }).elements()).toHaveLength(1)
 })
 
+test('quotes a post in the field below', async () => {
+  await renderForMember(<CrewThread crewId="c" />)
+  await page.getByRole('button', { name: 'Quote jonas' }).click()
+  await expect.element(page.getByRole('button', { name: 'Remove the quote' })).toBeInViewport()
+  await expect.element(page.getByRole('textbox', { name: 'Write to the crew' })).toHaveFocus()
+})
+
 test('moves the focus to the next post once one is deleted, and to the field after the last', async () => {
   const mine = { ...own, id: 'r0', createdAt: '2026-03-10T11:00:00.000Z' }
   const thread = { id: 'p', replies: 3, open: true, unread: 0, latest: [mine, post, own] }

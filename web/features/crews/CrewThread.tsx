@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { useCrewPartner } from '#web/features/forum/crew-partner.ts'
 import { crewThreadQuery } from '#web/features/forum/crew-thread-query.ts'
 import { CrewPosts } from '#web/features/forum/CrewPosts.tsx'
 import { formatPostCount } from '#web/features/forum/format-reply-count.ts'
+import type { QuotedWords } from '#web/features/forum/PostBox.tsx'
 import { ThreadComposer } from '#web/features/forum/ThreadComposer.tsx'
+import { useCanPost } from '#web/features/moderation/use-can-post.ts'
 import { MarkReadOnOpen } from '#web/features/notifications/MarkReadOnOpen.tsx'
 import { paths } from '#web/paths.ts'
 import { LoadingState } from '#web/shell/LoadingState.tsx'
@@ -22,6 +25,8 @@ export function CrewThread({ crewId }: CrewThreadProps) {
   const result = useQuery(crewThreadQuery(crewId))
   const partner = useCrewPartner(crewId)
   const ownId = useUser()?.id
+  const [quoted, setQuoted] = useState<QuotedWords>()
+  const canPost = useCanPost()
   const thread = result.data
   const ofOthers = thread?.latest.filter(({ userId }) => userId !== ownId) ?? []
   return (
@@ -38,7 +43,7 @@ export function CrewThread({ crewId }: CrewThreadProps) {
         {thread?.open && thread.latest.length === 0 && (
           <p className={styles.empty}>{partner ? 'Neither of you has written yet.' : 'Nobody has written yet.'}</p>
         )}
-        {thread && <CrewPosts posts={thread.latest} isShort />}
+        {thread && <CrewPosts posts={thread.latest} onQuote={thread.open && canPost ? setQuoted : undefined} isShort />}
         {thread?.id && thread.unread > 0 && thread.unread <= ofOthers.length && (
           <WhenNear distance={0}>
             <MarkReadOnOpen postId={thread.id} />
@@ -52,7 +57,9 @@ export function CrewThread({ crewId }: CrewThreadProps) {
             </Link>
           </p>
         )}
-        {thread && <ThreadComposer crewId={crewId} postId={thread.id ?? undefined} open={thread.open} />}
+        {thread && (
+          <ThreadComposer crewId={crewId} postId={thread.id ?? undefined} open={thread.open} quoted={quoted} />
+        )}
       </div>
     </Card>
   )

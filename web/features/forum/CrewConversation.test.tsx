@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { ForumPost, ForumReply } from '#contract/forum.ts'
@@ -11,6 +12,7 @@ import { unreadQuery } from '#web/features/notifications/notification-queries.ts
 import { standingQuery } from '#web/shell/standing.ts'
 import { CrewConversation } from './CrewConversation.tsx'
 import { repliesQuery } from './forum-queries.ts'
+import type { QuotedWords } from './PostBox.tsx'
 
 const thread: ForumPost = {
   ...plainPost,
@@ -36,6 +38,11 @@ const createPost = (number: number): ForumReply => ({
 })
 const posts = page.getByRole('listitem')
 
+function Conversation({ post = thread }: { post?: ForumPost }) {
+  const [quoted, setQuoted] = useState<QuotedWords>()
+  return <CrewConversation post={post} crewId="c" quoted={quoted} onQuote={setQuoted} />
+}
+
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-10T12:05:00Z') })
   localStorage.clear()
@@ -52,7 +59,7 @@ test('opens at the newest posts with the form below them, and loads the earlier 
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json([createPost(2), createPost(1)]))
   await renderForMember(
     <div style={{ paddingTop: 2000 }}>
-      <CrewConversation post={thread} crewId="c" />
+      <Conversation />
     </div>,
   )
   const texts = () => posts.elements().map((post) => post.textContent?.match(/Post \d/)?.[0])
@@ -70,7 +77,7 @@ test('stays where the member has scrolled before the posts are there', async () 
   queryClient.removeQueries({ queryKey: repliesQuery('p').queryKey })
   await renderForMember(
     <div style={{ paddingTop: 2000 }}>
-      <CrewConversation post={thread} crewId="c" />
+      <Conversation />
     </div>,
   )
   scrollTo(0, 300)
@@ -96,7 +103,7 @@ test('stays open for the next post, which takes the focus', async () => {
   })
   await renderForMember(
     <div style={{ paddingTop: 2000 }}>
-      <CrewConversation post={thread} crewId="c" />
+      <Conversation />
     </div>,
   )
   const field = page.getByRole('textbox', { name: 'Write to the crew' })
@@ -110,6 +117,28 @@ test('stays open for the next post, which takes the focus', async () => {
   await expect.element(page.getByRole('button', { name: 'Post', exact: true })).toBeInViewport({ ratio: 0.9 })
 })
 
+test('quotes a post, also one that continues another, and shows what a post quotes', async () => {
+  const sent: unknown[] = []
+  const quote = { id: 'r3', userId: 'jonas', username: 'jonas', text: 'Post 3' }
+  const saved = { ...createPost(5), userId: member.id, username: 'member', content: 'That one', quote }
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const request = new Request(input, init)
+    if (request.method !== 'POST') return Response.json([saved, createPost(4), createPost(3)])
+    sent.push(await request.json())
+    return Response.json(saved, { status: 201 })
+  })
+  await renderForMember(<Conversation />)
+  await posts.nth(1).getByRole('button', { name: 'Quote jonas' }).click()
+  await posts.first().getByRole('button', { name: 'Quote jonas' }).click()
+  const field = page.getByRole('textbox', { name: 'Write to the crew' })
+  await expect.element(field).toHaveFocus()
+  await field.fill('That one')
+  await page.getByRole('button', { name: 'Post', exact: true }).click()
+  await expect.poll(() => sent).toEqual([{ content: 'That one', quote: { id: 'r3', text: 'Post 3' } }])
+  const words = posts.nth(2).getByRole('link', { name: 'jonas: Post 3' })
+  await expect.element(words).toHaveAttribute('href', '/community/p?reply=r3')
+})
+
 test('takes a picture that is pasted into the field, and sends it with what it shows', async () => {
   const sent: unknown[] = []
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
@@ -120,7 +149,7 @@ test('takes a picture that is pasted into the field, and sends it with what it s
     const picture = { id: 'p1', url: 'data:image/png;base64,', width: 40, height: 30 }
     return Response.json(isUpload ? picture : createPost(5), { status: 201 })
   })
-  await renderForMember(<CrewConversation post={thread} crewId="c" />)
+  await renderForMember(<Conversation />)
   const field = page.getByRole('textbox', { name: 'Write to the crew' })
   await field.fill('The wall')
   await expect.element(page.getByRole('button', { name: 'Add a picture' })).toBeVisible()
@@ -146,7 +175,7 @@ test('keeps the place of a member who reads earlier posts, and leads to a new on
   await renderForMember(
     <>
       <LiveUpdates />
-      <CrewConversation post={thread} crewId="c" />
+      <Conversation />
     </>,
   )
   const stream = await findStream()
@@ -175,7 +204,7 @@ test('shows a new post to a member at the end, and keeps the text and the focus'
     <>
       <LiveUpdates />
       <div style={{ height: 3000 }}>Earlier</div>
-      <CrewConversation post={thread} crewId="c" />
+      <Conversation />
     </>,
   )
   const stream = await findStream()
@@ -216,7 +245,7 @@ test('keeps the lines of a post', async () => {
     pages: [{ items: [{ ...createPost(4), content }], next: undefined }],
     pageParams: [''],
   })
-  await renderForMember(<CrewConversation post={thread} crewId="c" />)
+  await renderForMember(<Conversation />)
   const paragraph = page.getByRole('paragraph').filter({ hasText: 'Three things:' })
   await expect.element(paragraph).toBeVisible()
   const element = paragraph.element()
@@ -234,7 +263,7 @@ test('names a member once for posts of the same minutes, and each day', async ()
   })
   const items = [at(4, '10T12:04'), at(3, '10T12:00'), at(2, '09T12:00'), at(1, '01T12:00')]
   queryClient.setQueryData(repliesQuery('p').queryKey, { pages: [{ items, next: undefined }], pageParams: [''] })
-  await renderForMember(<CrewConversation post={thread} crewId="c" />)
+  await renderForMember(<Conversation />)
   const days = page.getByRole('heading', { level: 3 })
   expect(days.elements().map(({ textContent }) => textContent)).toEqual(['1 March', 'Yesterday', 'Today'])
   const today = page.getByRole('region', { name: 'Today' })
@@ -254,7 +283,7 @@ test('has the actions for an own post in its menu, also after another post', asy
   const own = { ...createPost(4), userId: member.id, username: 'member' }
   const items = [own, { ...own, id: 'r3', content: 'Post 3' }]
   queryClient.setQueryData(repliesQuery('p').queryKey, { pages: [{ items, next: undefined }], pageParams: [''] })
-  await renderForMember(<CrewConversation post={thread} crewId="c" />)
+  await renderForMember(<Conversation />)
   const menu = page.getByRole('button', { name: /^Actions for this post by/ }).nth(1)
   await menu.click()
   await page.getByRole('menuitem', { name: 'Edit' }).click()
@@ -269,9 +298,12 @@ test('has the actions for an own post in its menu, also after another post', asy
 })
 
 test('has a form for staff only once a moderator has closed it, as in the forum', async () => {
-  await renderForMember(<CrewConversation post={{ ...thread, locked: true }} crewId="c" />)
+  await renderForMember(<Conversation post={{ ...thread, locked: true }} />)
   await expect.element(page.getByText('A moderator has closed this thread.')).toBeVisible()
   expect(page.getByRole('textbox').elements()).toEqual([])
+  await expect.element(page.getByRole('button', { name: /^Actions for/ }).first()).toBeVisible()
+  expect(page.getByRole('button', { name: 'Quote jonas' }).elements()).toEqual([])
   queryClient.setQueryData(standingQuery.queryKey, { role: 'moderator', mutedUntil: null, guidelinesDue: false })
   await expect.element(page.getByRole('textbox', { name: 'Write to the crew' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Quote jonas' }).first()).toBeVisible()
 })

@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import type { ForumPost, ForumReply } from '#contract/forum.ts'
 import { getErrorMessage } from '#web/api/client.ts'
 import { queryClient } from '#web/api/query-client.ts'
+import { useCanPost } from '#web/features/moderation/use-can-post.ts'
 import { useMarkRead } from '#web/features/notifications/mark-read.ts'
 import { unreadQuery } from '#web/features/notifications/notification-queries.ts'
 import { LoadingState } from '#web/shell/LoadingState.tsx'
@@ -16,20 +17,27 @@ import { CrewPosts } from './CrewPosts.tsx'
 import { formatPostCount } from './format-reply-count.ts'
 import { repliesQuery } from './forum-queries.ts'
 import { joinReplyPages } from './merge-reply-pages.ts'
+import type { QuotedWords } from './PostBox.tsx'
 import { clearUnread } from './thread-queries.ts'
 import { ThreadComposer } from './ThreadComposer.tsx'
 import styles from './CrewConversation.module.css'
 
-type Props = { post: ForumPost; crewId: string }
+export type CrewConversationProps = {
+  post: ForumPost
+  crewId: string
+  quoted: QuotedWords | undefined
+  onQuote: (quoted: QuotedWords) => void
+}
 
 /** The thread of a crew: opens at the newest posts and the form below them, with earlier ones above. */
-export function CrewConversation({ post, crewId }: Props) {
+export function CrewConversation({ post, crewId, quoted, onQuote }: CrewConversationProps) {
   const replies = useInfiniteQuery(repliesQuery(post.id))
   const [focusBeforeId, setFocusBeforeId] = useState<string>()
   const [savedId, setSavedId] = useState<string>()
   const endRef = useRef<HTMLDivElement>(null)
   const posts = joinReplyPages(replies.data?.pages ?? [])
   const isLoaded = replies.data !== undefined
+  const canPost = useCanPost()
   const isStaff = useStanding().role !== 'member'
   const acceptsPosts = !post.deleted && !post.removed && (!post.locked || isStaff)
   const focusedId = posts[posts.findIndex(({ id }) => id === focusBeforeId) - 1]?.id
@@ -69,7 +77,7 @@ export function CrewConversation({ post, crewId }: Props) {
           Earlier posts
         </LoadMore>
       )}
-      <CrewPosts posts={posts} focusedId={focusedId} />
+      <CrewPosts posts={posts} onQuote={acceptsPosts && canPost ? onQuote : undefined} focusedId={focusedId} />
       <div className={styles.news}>
         {news.count > 0 && (
           <div>
@@ -84,6 +92,7 @@ export function CrewConversation({ post, crewId }: Props) {
             postId={post.id}
             open={acceptsPosts}
             isClosed={post.locked || !acceptsPosts}
+            quoted={quoted}
             saysReaders={false}
             onSaved={({ id }) => setSavedId(id)}
           />

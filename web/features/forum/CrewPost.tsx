@@ -9,11 +9,12 @@ import { Markdown } from '#web/ui/Markdown.tsx'
 import { WhenIdle } from '#web/ui/WhenIdle.tsx'
 import { Byline } from './Byline.tsx'
 import type { CrewPostMenuProps } from './CrewPostMenu.tsx'
-import { cacheReplyReactions, useSaveReply } from './forum-mutations.ts'
+import { EditReply } from './EditReply.tsx'
+import { cacheReplyReactions } from './forum-mutations.ts'
 import { toMentionLinks } from './mention-links.ts'
-import { PostBox } from './PostBox.tsx'
+import type { QuotedWords } from './PostBox.tsx'
 import { PostTime } from './PostTime.tsx'
-import { getReplyDraftName } from './reply-draft-name.ts'
+import { QuotedPost } from './QuotedPost.tsx'
 import styles from './CrewPost.module.css'
 
 const CrewPostMenu = lazyComponent<CrewPostMenuProps>(async () => (await import('./CrewPostMenu.tsx')).CrewPostMenu, {
@@ -24,6 +25,8 @@ type Props = {
   post: ForumReply
   /** Written shortly after another one of the same member, whose name is above that one. */
   isContinued: boolean
+  /** Undefined if the member cannot write. */
+  onQuote?: ((quoted: QuotedWords) => void) | undefined
   /** Shows only the first lines. */
   isShort: boolean
   /** Focus on mount, so that the keyboard continues here after loading more. */
@@ -31,7 +34,7 @@ type Props = {
 }
 
 /** A post in the thread of a crew. Memoized: a long thread renders again for every page. */
-export const CrewPost = memo(function CrewPost({ post, isContinued, isShort, focused }: Props) {
+export const CrewPost = memo(function CrewPost({ post, onQuote, isContinued, isShort, focused }: Props) {
   const { id, userId, username, content, createdAt, deleted, removed, hidden, reactions } = post
   const isOwn = useUser()?.id === userId
   const canPost = useCanPost()
@@ -51,10 +54,11 @@ export const CrewPost = memo(function CrewPost({ post, isContinued, isShort, foc
   // Moderators still see the text of a removed post.
   const isGone = deleted || (removed && content === '')
   const label = isGone ? (deleted ? 'Deleted post' : 'Removed post') : `Post by ${username}`
+  const canQuote = onQuote !== undefined && !removed && !hidden
   const menu = (
-    <div className={styles.menu}>
+    <div className={styles.menu} data-quotes={canQuote || undefined}>
       <WhenIdle>
-        <CrewPostMenu post={post} onEdit={() => setIsEditing(true)} />
+        <CrewPostMenu post={post} onQuote={canQuote ? onQuote : undefined} onEdit={() => setIsEditing(true)} />
       </WhenIdle>
     </div>
   )
@@ -75,11 +79,14 @@ export const CrewPost = memo(function CrewPost({ post, isContinued, isShort, foc
               {menu}
             </div>
           )}
+          {post.quote && <QuotedPost postId={post.postId} quote={post.quote} />}
           {isEditing ? (
-            <EditForm post={post} onClose={stopEditing} />
+            <div className={styles.edit}>
+              <EditReply reply={post} label="Edit post" onClose={stopEditing} />
+            </div>
           ) : (
             <>
-              <div className={isShort ? styles.short : undefined}>
+              <div className={isShort ? styles.short : undefined} data-quotable={id}>
                 <Markdown text={content} headings="h4" keepLines mentions={toMentionLinks(post.mentions)} />
               </div>
               <PostPictures pictures={post.pictures} username={username} />
@@ -99,23 +106,3 @@ export const CrewPost = memo(function CrewPost({ post, isContinued, isShort, foc
     </li>
   )
 })
-
-function EditForm({ post, onClose }: { post: ForumReply; onClose: () => void }) {
-  const { mutateAsync } = useSaveReply(post.postId, post)
-  return (
-    <div className={styles.edit}>
-      <PostBox
-        label="Edit post"
-        action="Save changes"
-        postId={post.postId}
-        draftName={getReplyDraftName(post.postId, post)}
-        initialContent={post.content}
-        initialPictures={post.pictures}
-        focused
-        save={({ idempotencyKey, ...body }) => mutateAsync({ body, idempotencyKey })}
-        onSaved={onClose}
-        onCancel={onClose}
-      />
-    </div>
-  )
-}

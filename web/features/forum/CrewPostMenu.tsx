@@ -5,17 +5,24 @@ import { useUser } from '#web/shell/session.ts'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { toCrewItem } from './forum-items.ts'
 import { useDeleteReply } from './forum-mutations.ts'
+import type { QuotedWords } from './PostBox.tsx'
+import { QuoteButton } from './QuoteButton.tsx'
 
-export type CrewPostMenuProps = { post: ForumReply; onEdit: () => void }
+export type CrewPostMenuProps = {
+  post: ForumReply
+  onQuote?: ((quoted: QuotedWords) => void) | undefined
+  onEdit: () => void
+}
 
 /** What the author, or others, can do about a post in the thread of a crew. */
-export function CrewPostMenu({ post, onEdit }: CrewPostMenuProps) {
+export function CrewPostMenu({ post, onQuote, onEdit }: CrewPostMenuProps) {
   const [isDeleting, setIsDeleting] = useState(false)
   const isOwn = useUser()?.id === post.userId
   const remove = useDeleteReply(post)
   const nextFocus = useRef<HTMLElement | null>(null)
   return (
     <>
+      {onQuote && <QuoteButton post={post} onQuote={onQuote} />}
       <ItemMenu
         item={toCrewItem(post)}
         nextFocus={nextFocus}

@@ -3,11 +3,14 @@ import { useMemberDate, useToday } from '#web/shell/today.ts'
 import { addDays, formatDay } from '#web/ui/dates.ts'
 import { CrewPost } from './CrewPost.tsx'
 import { groupPosts } from './group-posts.ts'
+import type { QuotedWords } from './PostBox.tsx'
 import styles from './CrewPosts.module.css'
 
 type Props = {
   /** Oldest first. */
   posts: readonly ForumReply[]
+  /** Undefined if the member cannot write. */
+  onQuote: ((quoted: QuotedWords) => void) | undefined
   /** The post that takes the focus. */
   focusedId?: string | undefined
   /** Shows only the first lines of a long post, which has its own screen. */
@@ -15,7 +18,7 @@ type Props = {
 }
 
 /** Posts in the thread of a crew, by day and member. */
-export function CrewPosts({ posts, focusedId, isShort = false }: Props) {
+export function CrewPosts({ posts, onQuote, focusedId, isShort = false }: Props) {
   const days = groupPosts(posts, useMemberDate())
   const today = useToday()
   return days.map(({ date, posts: postsOfDay }) => (
@@ -28,6 +31,7 @@ export function CrewPosts({ posts, focusedId, isShort = false }: Props) {
           <CrewPost
             key={post.id}
             post={post}
+            onQuote={onQuote}
             isContinued={isContinued}
             isShort={isShort}
             focused={post.id === focusedId}

@@ -13,6 +13,7 @@ import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { PageTitle } from '#web/ui/PageTitle.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { WhenIdle } from '#web/ui/WhenIdle.tsx'
+import type { CrewConversationProps } from './CrewConversation.tsx'
 import { DiscussionBody } from './DiscussionBody.tsx'
 import { discussionQuery, discussionsQuery } from './forum-queries.ts'
 import type { QuotedWords } from './PostBox.tsx'
@@ -24,7 +25,7 @@ const MarkReadOnOpen = lazyComponent(
   { onFailure: () => undefined },
 )
 
-const CrewConversation = lazyComponent<{ post: ForumPost; crewId: string }>(
+const CrewConversation = lazyComponent<CrewConversationProps>(
   async () => (await import('./CrewConversation.tsx')).CrewConversation,
   { fallback: () => <Skeleton shape="row" count={6} /> },
 )
@@ -86,7 +87,7 @@ export function DiscussionPage() {
                 onQuote={quote}
               />
             ) : (
-              <CrewConversation key={post.crewId} post={post} crewId={post.crewId} />
+              <CrewConversation key={post.crewId} post={post} crewId={post.crewId} quoted={quoted} onQuote={quote} />
             )}
             <WhenIdle>
               <MarkReadOnOpen postId={id} />

@@ -3,14 +3,14 @@ import { useSaveReply } from './forum-mutations.ts'
 import { PostBox } from './PostBox.tsx'
 import { getReplyDraftName } from './reply-draft-name.ts'
 
-export type EditReplyProps = { reply: ForumReply; onClose: () => void }
+export type EditReplyProps = { reply: ForumReply; label?: string; onClose: () => void }
 
 /** Changes the text and the pictures of a reply, whose quote stays. */
-export function EditReply({ reply, onClose }: EditReplyProps) {
+export function EditReply({ reply, label = 'Edit reply', onClose }: EditReplyProps) {
   const { mutateAsync } = useSaveReply(reply.postId, reply)
   return (
     <PostBox
-      label="Edit reply"
+      label={label}
       action="Save changes"
       draftName={getReplyDraftName(reply.postId, reply)}
       postId={reply.postId}

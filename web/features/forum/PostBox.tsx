@@ -123,7 +123,7 @@ export function PostBox({
 
   const keepQuoted = useEffectEvent((words: QuotedWords) => {
     keepDraft(text, words)
-    fieldRef.current?.focus({ preventScroll: true })
+    fieldRef.current?.focus({ preventScroll: isBar })
   })
   useEffect(() => {
     if (quoted) keepQuoted(quoted)

@@ -2,7 +2,7 @@ import type { ForumReply } from '#contract/forum.ts'
 import { PostingGate } from '#web/features/moderation/PostingGate.tsx'
 import { isolate } from '#web/ui/isolate.ts'
 import { useCrewPartner } from './crew-partner.ts'
-import { PostBox } from './PostBox.tsx'
+import { PostBox, type QuotedWords } from './PostBox.tsx'
 import { useWriteInThread } from './thread-queries.ts'
 import styles from './ThreadComposer.module.css'
 
@@ -14,6 +14,8 @@ export type ThreadComposerProps = {
   open: boolean
   /** Whether a moderator has closed it. Staff can still write. */
   isClosed?: boolean
+  /** Words of another post that the member has chosen to answer. */
+  quoted?: QuotedWords | undefined
   /** Markdown that a new post begins with. */
   quote?: string | undefined
   /** Takes the focus. */
@@ -29,6 +31,7 @@ export function ThreadComposer({
   postId,
   open,
   isClosed = !open,
+  quoted,
   quote,
   focused = false,
   saysReaders = true,
@@ -51,6 +54,7 @@ export function ThreadComposer({
                 ? 'Only this crew reads this. If someone reports a post, moderators see that post and the ones before it.'
                 : undefined
             }
+            quoted={quoted}
             quote={quote}
             focused={focused}
             save={mutateAsync}
