@@ -9,6 +9,7 @@ import { deliverDue } from './features/delivery/delivery.ts'
 import { forgetOldDeliveries } from './features/delivery/status.ts'
 import { forgetUntouchedDrafts } from './features/drafts/drafts.ts'
 import { publishDueDrafts } from './features/drafts/scheduled.ts'
+import { tellRemainingFollowers } from './features/forum/followers.ts'
 import { forgetUnattachedPictures } from './features/forum/pictures.ts'
 import { endPassedSuspensions } from './features/moderation/suspension.ts'
 import { sendDueAnnouncements } from './features/notifications/announcement-sending.ts'
@@ -43,6 +44,7 @@ export function startBackground(
   const rounds = (seconds: number) => ({ seconds: eager ? eagerSeconds : seconds, onError })
   const stops = [
     startRounds(rounds(deliverySeconds), (signal) => deliverDue(dependencies, composers, { signal })),
+    startRounds(rounds(deliverySeconds), (signal) => tellRemainingFollowers(dependencies, signal)),
     startRounds(rounds(reminderSeconds), (signal) => sendAllDueReminders(dependencies, signal)),
     startRounds(rounds(messageSeconds), (signal) => sendAllDueRounds(dependencies, signal)),
     startRounds(rounds(messageSeconds), async (signal) => {

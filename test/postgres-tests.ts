@@ -14,7 +14,7 @@ export const postgresTests = [
   'server/features/crews/crews.test.ts',
   'server/features/delivery/delivery.test.ts',
   'server/features/drafts/{catalog,drafts}.test.ts',
-  'server/features/forum/{forum,mentions,moderated,new-posts,pictures,reading,threads}.test.ts',
+  'server/features/forum/{followers,forum,mentions,moderated,new-posts,pictures,reading,threads}.test.ts',
   'server/features/generation/generation-items.test.ts',
   'server/features/goals/goals.test.ts',
   'server/features/help/help.test.ts',

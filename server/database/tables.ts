@@ -377,6 +377,13 @@ export type ForumReadsTable = {
   read_id: string
 }
 
+/** A reply whose followers are told in the background, because they are many. */
+export type UntoldRepliesTable = {
+  id: string
+  /** Followers with ids up to this one have been told; '' before the first one. */
+  told_through: string
+}
+
 /** When a member opened the community. */
 export type ForumVisitsTable = {
   user_id: string
@@ -1012,6 +1019,7 @@ export type Tables = {
   forum_pictures: ForumPicturesTable
   forum_mentions: ForumMentionsTable
   forum_reads: ForumReadsTable
+  untold_replies: UntoldRepliesTable
   forum_visits: ForumVisitsTable
   journal_entries: JournalEntriesTable
   social_posts: SocialPostsTable

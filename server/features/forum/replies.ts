@@ -8,12 +8,12 @@ import { transaction } from '../../database/transaction.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { refuse } from '../../errors.ts'
 import { claimRequest } from '../../idempotency.ts'
-import { followAsParticipant, listFollowers } from '../notifications/follows.ts'
+import { followAsParticipant } from '../notifications/follows.ts'
 import { publishUnread } from '../notifications/live.ts'
-import { notify } from '../notifications/notify.ts'
 import { withdrawActor, withdrawAnswers, withdrawMentions } from '../notifications/withdraw.ts'
 import { refreshActivity } from './activity-queries.ts'
 import { throwDiscussionNotFound } from './discussions.ts'
+import { tellOrKeep } from './followers.ts'
 import { changeMentions, saveMentions, tellMentioned } from './mentions.ts'
 import { setPictures } from './pictures.ts'
 import { assertMayPost, countPostOfNewMember } from './posting.ts'
@@ -89,13 +89,10 @@ export async function addReply(
     postId,
     userIds: [...mentioned, ...(quotedAuthorId === null ? [] : [quotedAuthorId])],
   })
-  const followers = await listFollowers(tx, { postId, authorId: post.user_id, actorId: userId })
+  const followers = await tellOrKeep(tx, { id, postId, createdAt: row.created_at, authorId: userId }, now)
   await followAsParticipant(tx, actor, postId)
-  // Who is told that they are mentioned need not be told that there is a reply.
-  const recipients = followers.filter((follower) => !told.includes(follower))
-  const cause = { kind: 'reply', subjectId: postId, actorId: userId, recipients, now } as const
   const reply = (await queries.findReplyById(tx, { postId, id })) ?? throwReplyNotFound()
-  return { reply, notified: [...told, ...(await notify(tx, cause))] }
+  return { reply, notified: [...told, ...followers] }
 }
 
 /** @throws not-found when it is not the member's or moderators removed it; locked; the errors of assertMayPost */

@@ -3,19 +3,19 @@ import type { Viewer } from '../../actor.ts'
 import type { Database } from '../../database/tables.ts'
 import { isNotBlocked, isOfOwnCrew, isOfSeenChallenge, isVisible } from '../../database/visibility.ts'
 
-/** Lists who follows a discussion and sees both it and the reply: nobody who is blocked by or has blocked an author. */
-export async function listFollowerIds(
-  tx: Database,
-  { postId, authorId, actorId }: { postId: string; authorId: string | null; actorId: string },
-): Promise<string[]> {
-  let query = tx
-    .selectFrom('users')
-    .innerJoin('forum_posts', (join) => join.on('forum_posts.id', '=', postId))
+export type ReplyToTell = { id: string; postId: string; createdAt: string; authorId: string }
+
+/**
+ * Keeps those of the members who are told about a reply: who follows the discussion and sees it and the reply, and has not
+ * read it or been told that it mentions or quotes them.
+ */
+export async function selectFollowerIds(tx: Database, reply: ReplyToTell, userIds: string[]): Promise<string[]> {
+  if (userIds.length === 0) return []
+  const { postId, authorId } = reply
+  const rows = await selectReaders(tx, { postId, authorId, userIds })
     .leftJoin('forum_follows', (join) =>
       join.onRef('forum_follows.user_id', '=', 'users.id').on('forum_follows.post_id', '=', postId),
     )
-    .select('users.id')
-    .where('users.id', 'in', candidates(tx, postId))
     // The members of a crew follow its thread unless they have unfollowed it.
     .where((eb) =>
       eb.or([
@@ -23,49 +23,87 @@ export async function listFollowerIds(
         eb.and([eb('forum_follows.following', 'is', null), eb('forum_posts.crew_id', 'is not', null)]),
       ]),
     )
-    .where(isOfOwnCrew('forum_posts', sql.ref('users.id')))
-    .where(isOfSeenChallenge(sql.ref('users.id')))
-    .where(isNotBlocked('users.id', sql`${actorId}`))
-  if (authorId !== null && authorId !== actorId) query = query.where(isNotBlocked('users.id', sql`${authorId}`))
-  const rows = await query.execute()
-  return rows.map(({ id }) => id)
-}
-
-/** Keeps those of the members who see a discussion: nobody who is blocked by or has blocked its author or the actor. */
-export async function listReaderIds(
-  tx: Database,
-  { postId, actorId, userIds }: { postId: string; actorId: string; userIds: string[] },
-): Promise<string[]> {
-  const ids = [...new Set(userIds)]
-  if (ids.length === 0) return []
-  const rows = await tx
-    .selectFrom('users')
-    .innerJoin('forum_posts', (join) => join.on('forum_posts.id', '=', postId))
-    .select('users.id')
-    .where('users.id', 'in', ids)
-    .where(isOfOwnCrew('forum_posts', sql.ref('users.id')))
-    .where(isOfSeenChallenge(sql.ref('users.id')))
-    .where(isNotBlocked('users.id', sql`${actorId}`))
-    .where((eb) =>
-      eb.or([eb('forum_posts.user_id', 'is', null), isNotBlocked('forum_posts.user_id', sql.ref('users.id'))]),
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('notifications')
+            .select('notifications.id')
+            .whereRef('notifications.user_id', '=', 'users.id')
+            .where('notifications.group_key', '=', `mention:${postId}`)
+            .where('notifications.event_at', '>=', reply.createdAt),
+        ),
+      ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('forum_reads')
+            .select('forum_reads.read_id')
+            .whereRef('forum_reads.user_id', '=', 'users.id')
+            .where('forum_reads.post_id', '=', postId)
+            .where('forum_reads.read_id', '>=', reply.id),
+        ),
+      ),
     )
     .execute()
   return rows.map(({ id }) => id)
 }
 
-/** Selects who has a row about a discussion, and who is in the crew of a thread. */
-function candidates(tx: Database, postId: string) {
+/** Keeps those of the members who see a discussion and a post of this author in it. */
+export async function selectReaderIds(
+  tx: Database,
+  post: { postId: string; authorId: string; userIds: string[] },
+): Promise<string[]> {
+  if (post.userIds.length === 0) return []
+  const rows = await selectReaders(tx, post).execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Leaves out who is blocked by or has blocked the author of the discussion or of the post. */
+function selectReaders(
+  tx: Database,
+  { postId, authorId, userIds }: { postId: string; authorId: string; userIds: string[] },
+) {
   return tx
+    .selectFrom('users')
+    .innerJoin('forum_posts', (join) => join.on('forum_posts.id', '=', postId))
+    .select('users.id')
+    .where('users.id', 'in', userIds)
+    .where(isOfOwnCrew('forum_posts', sql.ref('users.id')))
+    .where(isOfSeenChallenge(sql.ref('users.id')))
+    .where(isNotBlocked('users.id', sql`${authorId}`))
+    .where(isNotBlocked('forum_posts.user_id', sql.ref('users.id')))
+}
+
+/** Lists who may follow a discussion, by id: members with a row about it, and those in the crew of its thread. */
+export async function listCandidateIds(
+  tx: Database,
+  { postId, after, limit }: { postId: string; after: string; limit: number },
+): Promise<string[]> {
+  // Each list is limited on its own, so that it is not read as a whole.
+  const withRow = tx
     .selectFrom('forum_follows')
-    .select('forum_follows.user_id')
-    .where('forum_follows.post_id', '=', postId)
-    .union(
-      tx
-        .selectFrom('crew_members')
-        .innerJoin('forum_posts as threads', 'threads.crew_id', 'crew_members.crew_id')
-        .select('crew_members.user_id')
-        .where('threads.id', '=', postId),
-    )
+    .select('user_id')
+    .where('post_id', '=', postId)
+    .where('user_id', '>', after)
+    .orderBy('user_id')
+    .limit(limit)
+  const ofCrew = tx
+    .selectFrom('crew_members')
+    .innerJoin('forum_posts', 'forum_posts.crew_id', 'crew_members.crew_id')
+    .select('crew_members.user_id')
+    .where('forum_posts.id', '=', postId)
+    .where('crew_members.user_id', '>', after)
+    .orderBy('crew_members.user_id')
+    .limit(limit)
+  const rows = await tx
+    .selectFrom(withRow.as('with_row'))
+    .select('user_id')
+    .union(tx.selectFrom(ofCrew.as('of_crew')).select('user_id'))
+    .orderBy('user_id')
+    .limit(limit)
+    .execute()
+  return rows.map((row) => row.user_id)
 }
 
 type Follow = { postId: string; userId: string; now: string }
