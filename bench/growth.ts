@@ -1,4 +1,4 @@
-// Measures how everyday requests slow down between a thousand and a million posts.
+// Measures how everyday requests slow down between a thousand and a million posts, and replies with many followers.
 import { createHash } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -8,7 +8,16 @@ import { pillarKeys } from '#contract/pillars.ts'
 import { median, measureMedian, getResidentMegabytes, startProgram, type RunningProgram } from './measure.ts'
 
 type Size = { posts: number; members: number }
-type SeededSite = { program: RunningProgram; dataDir: string; cookie: string; urls: Record<string, string> }
+type SeededSite = {
+  program: RunningProgram
+  dataDir: string
+  cookie: string
+  urls: Record<string, string>
+  /** Paths of replies to a discussion with one follower, and to one that many members follow. */
+  replies: Record<'fewFollowers' | 'manyFollowers', string>
+}
+
+const manyFollowers = 10_000
 
 /** Measures both sizes in turns. @returns for each request the median milliseconds at each size and their ratio */
 export async function measureGrowth({ small, large, log }: { small: Size; large: Size; log: (line: string) => void }) {
@@ -27,6 +36,7 @@ export async function measureGrowth({ small, large, log }: { small: Size; large:
     )
     rows.push({ label, ...rounds })
   }
+  const replies = await measureReplies(largeSite)
   const memory = await getResidentMegabytes(largeSite.program.child)
   await smallSite.program.stop()
   await largeSite.program.stop()
@@ -34,7 +44,32 @@ export async function measureGrowth({ small, large, log }: { small: Size; large:
   const restart = restarted.startupMs
   await restarted.stop()
   for (const { dataDir } of [smallSite, largeSite]) rmSync(dataDir, { recursive: true, force: true })
-  return { rows, memory, restart }
+  return { rows, replies, memory, restart }
+}
+
+/** Measures replies in turns, while the followers of the earlier ones are told. */
+async function measureReplies({ program, cookie, replies }: SeededSite) {
+  program.child.send('start background')
+  const reply = async (path: string) => {
+    const times: number[] = []
+    for (let count = 0; count < 20; count++) {
+      const startedAt = performance.now()
+      const { ok, status } = await fetch(`${program.url}${path}`, {
+        method: 'POST',
+        headers: { cookie, 'content-type': 'application/json' },
+        body: JSON.stringify({ content: 'It rained, and I went.' }),
+      })
+      if (!ok) throw new Error(`A reply answered ${status}`)
+      times.push(performance.now() - startedAt)
+    }
+    return median(times)
+  }
+  await reply(replies.fewFollowers)
+  return alternate(
+    5,
+    () => reply(replies.fewFollowers),
+    () => reply(replies.manyFollowers),
+  )
 }
 
 export async function alternate(
@@ -66,8 +101,11 @@ async function seedSite({ posts, members }: Size, log: (line: string) => void): 
   )
   for (let number = 0; number < members; number++)
     member.run(id(1, number), `m${number}@example.org`, `m${number}`, `m${number}`, timestamp, timestamp)
+  // The reader's own rows are the same at both sizes.
+  const reader = id(6, 1)
+  member.run(reader, 'reader@example.org', 'reader', 'reader', timestamp, timestamp)
   const post = file.prepare(
-    'insert into forum_posts (id, user_id, username, pillar, title, content, replies, created_at) values (?, ?, ?, ?, ?, ?, ?, ?)',
+    'insert into forum_posts (id, user_id, username, pillar, title, content, replies, created_at, activity_id) values (?, ?, ?, ?, ?, ?, ?, ?, ?)',
   )
   const words = 'What I learned this week about keeping at it when it rains. '.repeat(4)
   for (let number = 0; number < posts; number++) {
@@ -80,6 +118,7 @@ async function seedSite({ posts, members }: Size, log: (line: string) => void): 
       words,
       number === 500 ? 60 : 0,
       timestamp,
+      id(2, number),
     )
   }
   const reply = file.prepare(
@@ -87,6 +126,20 @@ async function seedSite({ posts, members }: Size, log: (line: string) => void): 
   )
   for (let number = 0; number < 60; number++)
     reply.run(id(3, number), id(2, 500), id(1, number % members), 'm', words, timestamp)
+  // Half of the newest discussions have replies that the reader has not seen.
+  const read = file.prepare('insert into forum_reads (user_id, post_id, read_id) values (?, ?, ?)')
+  const answer = file.prepare('update forum_posts set replies = 6, activity_id = ? where id = ?')
+  for (let number = posts - 100; number < posts; number++) {
+    const last = 1000 + number * 6 + 5
+    for (let each = last - 5; each <= last; each++)
+      reply.run(id(3, each), id(2, number), id(1, each % members), 'm', words, timestamp)
+    answer.run(id(3, last), id(2, number))
+    read.run(reader, id(2, number), id(3, number % 2 ? last : last - 3))
+  }
+  const follow = file.prepare('insert into forum_follows (post_id, user_id, following, created_at) values (?, ?, 1, ?)')
+  follow.run(id(2, 600), id(1, 0), timestamp)
+  for (let number = 0; number < Math.min(members, manyFollowers); number++)
+    follow.run(id(2, 700), id(1, number), timestamp)
   const entry = file.prepare(
     'insert into journal_entries (id, user_id, content, entry_date, created_at) values (?, ?, ?, ?, ?)',
   )
@@ -97,9 +150,6 @@ async function seedSite({ posts, members }: Size, log: (line: string) => void): 
     entry.run(id(4, number), id(1, number % Math.ceil(members / 2)), words, timestamp.slice(0, 10), timestamp)
   for (let number = 0; number < posts / 20; number++)
     goal.run(id(5, number), id(1, number % members), `Goal ${number}`, timestamp)
-  // The reader's own rows are the same at both sizes.
-  const reader = id(6, 1)
-  member.run(reader, 'reader@example.org', 'reader', 'reader', timestamp, timestamp)
   for (let number = 0; number < 365; number++)
     entry.run(id(7, number), reader, words, timestamp.slice(0, 10), timestamp)
   for (let number = 0; number < 20; number++) goal.run(id(8, number), reader, `Goal ${number}`, timestamp)
@@ -125,7 +175,11 @@ async function seedSite({ posts, members }: Size, log: (line: string) => void): 
 
   const program = await startProgram('./product-server.ts', dataDir)
   const page = await fetch(`${program.url}/api/forum`, { headers: { cookie: `seven_pillars_session=${cookie}` } })
-  const next = /<([^>]+)>/.exec(page.headers.get('link') ?? '')?.[1] ?? '/api/forum'
+  const next = getNext(page) ?? '/api/forum'
+  const active = '/api/forum?order=activity&limit=20'
+  const nextActive = getNext(
+    await fetch(program.url + active, { headers: { cookie: `seven_pillars_session=${cookie}` } }),
+  )
   return {
     program,
     dataDir,
@@ -133,6 +187,8 @@ async function seedSite({ posts, members }: Size, log: (line: string) => void): 
     urls: {
       'forum page': '/api/forum',
       'forum, next page': next,
+      'forum by activity, with unread marks': active,
+      'forum by activity, next page': nextActive ?? active,
       'new posts': '/api/new-posts',
       'forum of a pillar': '/api/forum?pillar=career',
       thread: `/api/forum/${id(2, 500)}`,
@@ -143,5 +199,13 @@ async function seedSite({ posts, members }: Size, log: (line: string) => void): 
       'user-challenges': '/api/user-challenges',
       'auth/user': '/api/auth/user',
     },
+    replies: {
+      fewFollowers: `/api/forum/${id(2, 600)}/replies`,
+      manyFollowers: `/api/forum/${id(2, 700)}/replies`,
+    },
   }
+}
+
+function getNext(page: Response): string | undefined {
+  return /<([^>]+)>/.exec(page.headers.get('link') ?? '')?.[1]
 }
