@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Audience, ShareLevel } from '#contract/audience.ts'
 import type { Round } from '#contract/crew-rounds.ts'
 import type { MemberEvent } from '#contract/events.ts'
+import type { Mentionable } from '#contract/forum.ts'
 import type { Notification } from '#contract/notifications.ts'
 import { composers } from '#server/composers.ts'
 import { deliverDue } from '#server/features/delivery/delivery.ts'
@@ -107,6 +108,7 @@ let offeredId: string
 let startId: string
 let threads: { crew: string; challenge: string }
 let postIds: { crew: string; challenge: string }
+let threadIds: { crew: string; challenge: string }
 let links: Record<Crew, string>
 let invitationLink: string
 let texts: Record<Relation, Read[]>
@@ -206,6 +208,7 @@ beforeAll(async () => {
     ),
   ]
   postIds = { crew: posts[0]?.id ?? '', challenge: posts[1]?.id ?? '' }
+  threadIds = { crew: posts[0]?.postId ?? '', challenge: posts[1]?.postId ?? '' }
   await ok(await answerRound(`I was ${word('round answer')}.`))
   const invitation = await ok(await self.call('POST', `/api/challenges/${challengeIds.everyone}/invitation`))
   invitationLink = invitation.url
@@ -536,6 +539,37 @@ describe('the replies change for those who see', () => {
     })
     await expect.poll(unread).toBe(inbox.length)
   })
+})
+
+describe('the completion of names', () => {
+  const complete = async (relation: Member, of: 'crew' | 'challenge') => {
+    const reply = await client[relation].call('GET', `/api/forum/${threadIds[of]}/mentionable`)
+    if (reply.statusCode === 404) return null
+    const found: Mentionable[] = await ok(reply)
+    return found.map(({ username }) => username.replace('some', '')).toSorted()
+  }
+
+  test.each(members)(
+    'in the thread of the crew is for those who see it, and completes only them: %s',
+    async (relation) => {
+      const others = firstCrew.filter((each) => each !== relation)
+      expect(await complete(relation, 'crew')).toEqual(firstCrew.includes(relation) ? others.toSorted() : null)
+    },
+  )
+
+  test.each(members)(
+    'in the thread of a challenge completes the member for those who see them: %s',
+    async (relation) => {
+      const found = await complete(relation, 'challenge')
+      expect([relation, found?.includes('self')]).toEqual([
+        relation,
+        relation !== 'self' && community.includes(relation),
+      ])
+      // Those who have written in it, and the crews of the reader.
+      if (relation === 'self') expect(found).toEqual(['crewmate', 'otherCrew', 'stranger'])
+      if (relation === 'blocked') expect(found).toEqual(['stranger'])
+    },
+  )
 })
 
 describe('the links', () => {
