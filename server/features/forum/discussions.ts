@@ -116,7 +116,7 @@ export async function deleteDiscussion(database: Database, { userId, now }: Comm
       await deleteMentions(tx, [id])
       await refreshQuotes(tx, { id, content: '' })
     } else await deletePost(tx, { userId, id })
-    const aboutMentions = await withdrawMentions(tx, id, now)
+    const aboutMentions = await withdrawSubject(tx, { kind: 'mention', subjectId: id }, now)
     return [...aboutAnswers, ...aboutMentions, ...(await withdrawSubject(tx, { kind: 'reply', subjectId: id }, now))]
   })
   publishUnread(database, notified)

@@ -95,6 +95,13 @@ describe('mentions', () => {
     expect(await kinds(kim)).toEqual([])
   })
 
+  test('are withdrawn with the discussion, although the replies of others stay', async () => {
+    await replyTo(lee, { content: `@${kim.username} one` })
+    await sam.call('DELETE', `/api/forum/${post.id}`)
+    expect(await kinds(kim)).toEqual([])
+    expect(await listReplies(kim)).toHaveLength(1)
+  })
+
   test('that an edit adds tell only those who were not mentioned before', async () => {
     const first = await replyTo(lee, { content: `@${kim.username}` })
     await kim.call('POST', '/api/notifications/read', { postId: post.id })
