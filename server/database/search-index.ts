@@ -254,8 +254,8 @@ function findInSqlite(database: Database, search: Search, match: Match): Promise
 
 /** So many of the newest posts say whether a search is common. */
 const sampled = 2_000
-/** A search that is rarer than one in so many posts is left to the index. */
-const rarest = 20
+/** Reading a match from the index takes as long as reading so many posts one after the other. */
+const postsPerMatch = 1.75
 
 /**
  * Reads the newest posts one after the other as long as enough of them match, because the index of PostgreSQL has no
@@ -269,9 +269,11 @@ async function findInPostgres(database: Database, search: Search, match: Match):
   })
   const columns = sql`id, post_id, reply_id, title, ${hits} as hits, ${exact} as exact`
   const found: Candidate[] = []
+  const posts = countPosts(database)
   let before = '~'
   let walked = 0
-  for (let size = sampled; size <= ranked * rarest - walked; size = estimateWalk(found.length, walked)) {
+  let size = sampled
+  do {
     const newest = sql`select * from search_entries where id < ${before} order by id desc limit ${size}`
     const [rows, last] = await Promise.all([
       selectSeen(
@@ -286,7 +288,8 @@ async function findInPostgres(database: Database, search: Search, match: Match):
     if (last === undefined || found.length >= ranked) return found
     before = last
     walked += size
-  }
+    size = estimateWalk(found.length, walked)
+  } while (size < (found.length / walked) * (await posts) * postsPerMatch)
   const matches = sql`with matches as materialized (select ${columns} from search_entries where ${matching})
     select * from matches where id < ${before} order by id desc limit ${scanned}`
   return [...found, ...(await selectSeen(database, search, matches, ranked - found.length))]
@@ -295,6 +298,13 @@ async function findInPostgres(database: Database, search: Search, match: Match):
 /** Estimates how many more posts have to be read, from those that were. */
 function estimateWalk(found: number, walked: number): number {
   return Math.max(sampled, Math.ceil(((ranked - found) * walked * 1.1) / found))
+}
+
+/** Estimates how many posts there are. */
+async function countPosts(database: Database): Promise<number> {
+  const { rows } = await sql<{ posts: number }>`
+    select reltuples as posts from pg_class where oid = 'search_entries'::regclass`.execute(database)
+  return rows[0]?.posts ?? 0
 }
 
 async function findNth(database: Database, before: string, count: number): Promise<string | undefined> {
