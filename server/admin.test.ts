@@ -7,6 +7,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createTestApp, formatCookieHeader, password, type TestApp } from '#test/app.ts'
 import { createSubscriptionKeys } from '#test/push-encryption.ts'
+import { compileCache } from '../bin/node24.js'
 import { runAdminCommand } from './admin.ts'
 import { createSecrets } from './services/secrets.ts'
 
@@ -241,7 +242,7 @@ describe('admin command', () => {
 describe('admin program', () => {
   const run = promisify(execFile)
   const admin = (commandLine: string[], environment: Record<string, string | undefined>) =>
-    run(process.execPath, ['server/admin.ts', ...commandLine], { env: { ...process.env, ...environment } })
+    run(process.execPath, ['server/admin.ts', ...commandLine], { env: { ...process.env, NODE_COMPILE_CACHE: compileCache, ...environment } })
 
   test('works on the database of a running server', async () => {
     const member = await site.signUp()

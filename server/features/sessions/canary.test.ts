@@ -1,6 +1,5 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
+import { runProgram } from '#test/run-program.ts'
 
 // Sends secrets through a server that logs at the debug level.
 const program = `
@@ -39,7 +38,7 @@ const program = `
 `
 
 test('logs no password, token or cookie', async () => {
-  const { stdout, stderr } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', program])
+  const { stdout, stderr } = await runProgram(program)
   const [line = ''] = stdout.match(/^SECRETS .*$/m) ?? []
   const secrets: string[] = JSON.parse(line.slice('SECRETS '.length))
   const log = stdout.replace(line, '') + stderr
