@@ -7,6 +7,6 @@ beforeAll(async () => {
 })
 afterAll(() => worlds.site.close())
 
-test('shows to each member of a hundred random worlds exactly what they may see', async () => {
-  for (let seed = 1; seed <= 100; seed++) await checkWorld(worlds, seed)
+test('shows to each member of thirty random worlds exactly what they may see', async () => {
+  for (let seed = 1; seed <= 30; seed++) await checkWorld(worlds, seed)
 })
