@@ -190,11 +190,11 @@ export const listForumReplies = endpoint({
   path: '/api/forum/{id}/replies',
   access: 'member',
   summary: 'List the replies to a discussion',
-  description: 'Oldest first, and newest first in the thread of a crew. 50 per page by default.',
+  description: 'Oldest first, and newest first in the thread of a crew unless `from` is given. 50 per page by default.',
   params,
   query: z.strictObject({
     from: optionalId.describe('Starts with this reply instead of the first one'),
-    before: optionalId.describe('The replies just before this one, in the same order'),
+    before: optionalId.describe('The replies just before this one, oldest first'),
     ...pageQuery,
   }),
   reply: z.array(forumReply),

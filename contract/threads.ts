@@ -19,9 +19,10 @@ export type ChallengeThread = z.infer<typeof challengeThread>
 
 const crewThread = z.object({
   ...thread,
+  readUpTo: id.nullable().describe('The last reply that the caller has seen; null until they have opened it'),
   unread: z
     .int()
-    .describe('Replies by others since the caller last opened it, at most 99; 0 if the caller does not follow it'),
+    .describe('Replies by others after that, at most 99; those that the caller was told of, until they have opened it'),
   latest: z.array(forumReply).describe('The last three replies, oldest first'),
 })
 

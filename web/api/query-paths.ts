@@ -12,9 +12,12 @@ export function isLive(query: Query): boolean {
   return livePath.test(getPath(query))
 }
 
-/** @returns the id of the discussion whose replies it shows */
-export function findRepliesOf(query: Query): string | undefined {
-  return repliesPath.exec(getPath(query))?.[1]
+/** @returns the discussion whose replies it shows, and the one that they start with */
+export function findRepliesOf(query: Query): { id: string; from: string | undefined } | undefined {
+  const id = repliesPath.exec(getPath(query))?.[1]
+  const [, options] = query.queryKey
+  const from = typeof options === 'object' && options && 'from' in options ? String(options.from) : undefined
+  return id === undefined ? undefined : { id, from }
 }
 
 /** Whether it shows crews or what their members write. */

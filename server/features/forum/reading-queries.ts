@@ -35,6 +35,10 @@ export async function upsertRead(tx: Database, { userId, postId, readId }: Readi
     .execute()
 }
 
+export async function deleteRead(tx: Database, { userId, postId }: Omit<Reading, 'readId'>): Promise<void> {
+  await tx.deleteFrom('forum_reads').where('user_id', '=', userId).where('post_id', '=', postId).execute()
+}
+
 export function findVisit(database: Database, userId: string): Promise<Row<'forum_visits'> | undefined> {
   return takeFirst(visitQuery(database, { userId }))
 }

@@ -56,8 +56,8 @@ export async function decrementReplies(tx: Database, postId: string, count: 0 | 
 }
 
 /**
- * Lists the replies that the viewer sees: oldest first, or newest first in the thread of a crew, which is a conversation.
- * Removed ones are among them, as tombstones.
+ * Lists the replies that the viewer sees: oldest first, or newest first in the thread of a crew, which is a conversation,
+ * unless `from` says where to start. Removed ones are among them, as tombstones.
  */
 export function listReplies(
   database: Database,
@@ -66,7 +66,7 @@ export function listReplies(
   { from, ...page }: Page & { from?: string | undefined },
 ): Promise<PageRows<ReplyRow>> {
   const values = { ...viewer, postId, limit: getLimit(page) }
-  if (crewId !== null) return newestFirstQuery(database, { ...values, after: page.after ?? maxCursor })
+  if (crewId !== null && !from) return newestFirstQuery(database, { ...values, after: page.after ?? maxCursor })
   if (from && page.after === null) return fromReplyQuery(database, { ...values, after: from })
   return oldestFirstQuery(database, { ...values, after: page.after ?? minCursor })
 }

@@ -80,7 +80,7 @@ export function listLatestReplies(database: Database, { viewerId, isStaff }: Vie
 }
 
 /** Counts the replies by others since the first one that the member was told of and has not read. */
-export async function countUnreadReplies(
+export async function countToldReplies(
   database: Database,
   { viewerId, isStaff }: Viewer,
   postId: string,
@@ -104,9 +104,9 @@ export async function countUnreadReplies(
     .where('newest.created_at', '>=', (eb) =>
       eb
         .selectFrom('notifications')
-        .select('notifications.created_at')
+        .select((inner) => inner.fn.min('notifications.created_at').as('since'))
         .where('notifications.user_id', '=', viewerId)
-        .where('notifications.group_key', '=', `reply:${postId}`)
+        .where('notifications.group_key', 'in', [`reply:${postId}`, `mention:${postId}`])
         .where('notifications.read_at', 'is', null),
     )
     .executeTakeFirstOrThrow()

@@ -176,7 +176,7 @@ describe('the thread of a crew', () => {
 
   test('is a thread with posts in the mail about it, whose subject does not name it', async () => {
     const crewId = await foundCrew(jonas, ade)
-    const { postId } = await write(jonas, `crews/${crewId}`)
+    const { id: replyId, postId } = await write(jonas, `crews/${crewId}`)
     const { id: userId, username, email } = ade
     await site.database.updateTable('users').set({ email_verified_at: 'now' }).where('id', '=', userId).execute()
     const mail = await composers.reply.email({
@@ -189,14 +189,15 @@ describe('the thread of a crew', () => {
     expect(mail).toMatchObject({
       subject: 'There is a new post in one of your crews',
       paragraphs: [`${jonas.username} wrote to “Thursday crew”.`],
-      action: { label: 'Read the thread' },
+      action: { label: 'Read the thread', path: `/community/${postId}?reply=${replyId}` },
     })
   })
 
   test('tells the members, who follow it unless they unfollow, and has the last replies', async () => {
     const crewId = await foundCrew(jonas, ade, tom)
     const owner = `crews/${crewId}`
-    expect(await getThread(jonas, owner)).toEqual({ id: null, replies: 0, open: true, unread: 0, latest: [] })
+    const none = { id: null, replies: 0, open: true, readUpTo: null, unread: 0, latest: [] }
+    expect(await getThread(jonas, owner)).toEqual(none)
     const { postId } = await write(jonas, owner, 'One')
     const replies = (inbox: Notification[]) => inbox.filter(({ kind }) => kind === 'reply')
     expect(replies(await listInbox(ade))).toMatchObject([{ postTitle: 'Thursday crew', crew: true, own: false }])
@@ -226,6 +227,42 @@ describe('the thread of a crew', () => {
     expect(contents(first.json())).toEqual(['Three', 'Two'])
     const [, cursor] = /cursor=([\w-]+)/.exec(String(first.headers.link)) ?? []
     expect(contents(await get(jonas, `${url}&cursor=${cursor}`))).toEqual(['One'])
+  })
+
+  test('lists its replies from one on in the order in which they were written, and those before it', async () => {
+    const owner = `crews/${await foundCrew(jonas, ade)}`
+    const written: ForumReply[] = []
+    for (const content of ['One', 'Two', 'Three', 'Four']) written.push(await write(ade, owner, content))
+    const [first, second] = written
+    const url = `/api/forum/${first?.postId}/replies?limit=2`
+    const from = await jonas.call('GET', `${url}&from=${second?.id}`)
+    const contents = (replies: ForumReply[]) => replies.map(({ content }) => content)
+    expect(contents(from.json())).toEqual(['Two', 'Three'])
+    const [, next = ''] = /<([^>]+)>/.exec(String(from.headers.link)) ?? []
+    expect(contents(await get(jonas, next))).toEqual(['Four'])
+    expect(contents(await get(jonas, `${url}&before=${second?.id}`))).toEqual(['One'])
+  })
+
+  test('counts what is unread after the mark of the member, and before they have one, what they were told', async () => {
+    const crewId = await foundCrew(jonas, ade, tom)
+    const owner = `crews/${crewId}`
+    const { id: firstId, postId } = await write(jonas, owner, 'One')
+    await jonas.call('POST', `/api/crews/${crewId}/thread`, { content: `Two, @${ade.username}` })
+    await ade.call('POST', '/api/notifications/read', {})
+    site.services.clock.advance({ minutes: 1 })
+    const mention = await jonas.call('POST', `/api/crews/${crewId}/thread`, { content: `@${ade.username}` })
+    expect(await getThread(ade, owner), 'a mention is news too').toMatchObject({ readUpTo: null, unread: 1 })
+    const { id: lastId } = mention.json()
+    const read = await ade.call('POST', `/api/forum/${postId}/read`, { upTo: firstId })
+    expect(read.json()).toEqual({ readUpTo: firstId, unread: 2 })
+    await ade.call('POST', '/api/notifications/read', {})
+    expect(await getThread(ade, owner), 'whatever the inbox says').toMatchObject({ readUpTo: firstId, unread: 2 })
+    expect(await get(ade, `/api/forum/${postId}`)).toMatchObject({ unread: 2 })
+    await ade.call('POST', `/api/forum/${postId}/read`, { upTo: lastId })
+    expect(await getThread(ade, owner)).toMatchObject({ readUpTo: lastId, unread: 0 })
+    await leave(ade, crewId)
+    const marks = site.database.selectFrom('forum_reads').select('user_id').where('post_id', '=', postId)
+    expect(await marks.execute()).toEqual([])
   })
 
   test('has tombstones of who left, nothing about it for them, and its counter is right', async () => {

@@ -1,5 +1,5 @@
 import type { ChallengeThread } from '#contract/threads.ts'
-import { type CommunityActor, getViewer } from '../../actor.ts'
+import { type CommunityActor, getViewer, type Viewer } from '../../actor.ts'
 import { generateId } from '../../database/ids.ts'
 import { lockRow } from '../../database/row-lock.ts'
 import { readSiteName } from '../../database/site-branding.ts'
@@ -16,7 +16,8 @@ import { toPostRow } from './discussions.ts'
 import { deletePicturesInDiscussion } from './picture-queries.ts'
 import { assertMayPost } from './posting.ts'
 import { isClosed } from './present.ts'
-import { findVisiblePost, insertPost } from './queries.ts'
+import { findVisiblePost, insertPost, type PostRow } from './queries.ts'
+import { deleteRead } from './reading-queries.ts'
 import { addReply, type ReplyForm } from './replies.ts'
 import { findReplyById, type ReplyRow } from './reply-queries.ts'
 import * as queries from './thread-queries.ts'
@@ -35,8 +36,11 @@ export async function getChallengeThread(
   id: string,
 ): Promise<ChallengeThread> {
   await requireChallenge(database, actor, id)
-  const thread = await getThread(database, actor, { kind: 'challenge', id })
-  return { ...thread, showsPart: await queries.hasUnseenPart(database, { userId: actor.userId, challengeId: id }) }
+  const post = await findThreadPost(database, getViewer(actor), { kind: 'challenge', id })
+  return {
+    ...toThread(post, actor),
+    showsPart: await queries.hasUnseenPart(database, { userId: actor.userId, challengeId: id }),
+  }
 }
 
 /**
@@ -47,16 +51,19 @@ export async function getCrewThread(
   database: Database,
   actor: CommunityActor,
   id: string,
-): Promise<Thread & { unread: number; latest: ReplyRow[] }> {
+): Promise<Thread & { readUpTo: string | null; unread: number; latest: ReplyRow[] }> {
   await requireCrew(database, actor, id)
   const viewer = getViewer(actor)
-  const thread = await getThread(database, actor, { kind: 'crew', id })
-  if (thread.id === null) return { ...thread, unread: 0, latest: [] }
+  const post = await findThreadPost(database, viewer, { kind: 'crew', id })
+  const thread = toThread(post, actor)
+  if (!post || thread.id === null) return { ...thread, readUpTo: null, unread: 0, latest: [] }
+  const readUpTo = post.read_id
   const [unread, latest] = await Promise.all([
-    queries.countUnreadReplies(database, viewer, thread.id),
+    // Nothing says how far a member has read who has not opened it since the server keeps marks.
+    readUpTo === null ? queries.countToldReplies(database, viewer, thread.id) : Number(post.unread),
     queries.listLatestReplies(database, viewer, thread.id),
   ])
-  return { ...thread, unread, latest: latest.toReversed() }
+  return { ...thread, readUpTo, unread, latest: latest.toReversed() }
 }
 
 /**
@@ -101,6 +108,7 @@ export async function leaveCrewThread(
   await refreshActivity(tx, [postId])
   await queries.deleteReactionsOf(tx, { postId, userId })
   await queries.deleteFollow(tx, { postId, userId })
+  await deleteRead(tx, { postId, userId })
   return withdrawFromDiscussion(tx, { postId, userId }, now)
 }
 
@@ -125,16 +133,18 @@ export async function withdrawHiddenThread(tx: Database, challengeId: string, no
   return thread ? withdrawUnseenDiscussion(tx, thread.id, now) : []
 }
 
-async function getThread(database: Database, actor: CommunityActor, owner: Owner): Promise<Thread> {
-  const viewer = getViewer(actor)
+/** @returns null if the member does not see it, and undefined if nobody has written in it */
+async function findThreadPost(database: Database, viewer: Viewer, owner: Owner): Promise<PostRow | null | undefined> {
   const found = await queries.findThread(database, owner)
-  if (!found) return { id: null, replies: 0, open: true }
-  const post = await findVisiblePost(database, viewer, found.id)
-  if (!post || post.removed_at !== null) return { id: null, replies: 0, open: false }
+  return found && ((await findVisiblePost(database, viewer, found.id)) ?? null)
+}
+
+function toThread(post: PostRow | null | undefined, actor: CommunityActor): Thread {
+  if (!post || post.removed_at !== null) return { id: null, replies: 0, open: post === undefined }
   return {
     id: post.id,
     replies: post.visible_replies,
-    open: post.hidden_at === null && (viewer.isStaff || !isClosed(post, actor.now)),
+    open: post.hidden_at === null && (getViewer(actor).isStaff || !isClosed(post, actor.now)),
   }
 }
 

@@ -23,7 +23,7 @@ export const reactionComposer = createComposer('reaction', async ({ database, un
     day: subject.crew_id === null ? '/crews' : `/crew/${subject.crew_id}`,
     finish: `/finished/${subject.subject_id}`,
     discussion: `/community/${subject.post_id}`,
-    reply: `/community/${subject.post_id}`,
+    reply: `/community/${subject.post_id}?reply=${subject.subject_id}`,
     'round-answer': `/crew/${subject.crew_id}/round?on=${subject.round_on}`,
   }
   return {

@@ -25,7 +25,7 @@ export const replyComposer = createComposer(
       push: named ? `${actors} ${isOfCrew ? 'wrote to' : 'replied to'} ${title}.` : `${neutral}.`,
       action: {
         label: isOfCrew ? 'Read the thread' : 'Read the discussion',
-        path: `/community/${subjectId}${replyId && !isOfCrew ? `?reply=${replyId}` : ''}`,
+        path: `/community/${subjectId}${replyId ? `?reply=${replyId}` : ''}`,
       },
     }
   },

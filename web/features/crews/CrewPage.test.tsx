@@ -57,7 +57,14 @@ function cacheCrew(id: string, others: string[] = []): void {
   })
   queryClient.setQueryData(roundQuery(id).queryKey, round)
   queryClient.setQueryData(sharesQuery(id).queryKey, { tellsGaps: false, challenges: [], goals: [] })
-  queryClient.setQueryData(crewThreadQuery(id).queryKey, { id: null, replies: 0, open: true, unread: 0, latest: [] })
+  queryClient.setQueryData(crewThreadQuery(id).queryKey, {
+    id: null,
+    replies: 0,
+    open: true,
+    readUpTo: null,
+    unread: 0,
+    latest: [],
+  })
 }
 
 /** Renders links to screens, and the one whose link was pressed last. */
@@ -288,7 +295,7 @@ test('moves the focus to the heading once the crew is handed over', async () => 
 
 test('leaves the place above the board as high once the newest post is there, and says how many are new', async () => {
   cacheCrew('a', ['ravi', 'sam'])
-  const thread = { id: 'p', replies: 9, open: true, unread: 2 }
+  const thread = { id: 'p', replies: 9, open: true, readUpTo: null, unread: 2 }
   queryClient.removeQueries({ queryKey: crewThreadQuery('a').queryKey })
   await page.viewport(390, 844)
   await openScreen('/crew/a')

@@ -20,7 +20,7 @@ const post: ForumReply = {
   pictures: [],
   reactions: { counts: { 'with-you': 1 }, own: null },
 }
-const thread = { id: 'p', replies: 2, open: true, unread: 0 }
+const thread = { id: 'p', replies: 2, open: true, readUpTo: null, unread: 0 }
 const own = { ...post, id: 'r2', userId: member.id, username: 'member', content: 'Good.' }
 
 beforeEach(() => {
@@ -49,14 +49,21 @@ test('shows when the last posts were written, and answers those of others with o
 
 test('shows the answers to an own post as text', async () => {
   const latest = [{ ...own, pictures: [], reactions: { counts: { 'with-you': 2 }, own: null } }]
-  queryClient.setQueryData(crewThreadQuery('c').queryKey, { id: 'p', replies: 1, open: true, unread: 0, latest })
+  queryClient.setQueryData(crewThreadQuery('c').queryKey, {
+    id: 'p',
+    replies: 1,
+    open: true,
+    readUpTo: null,
+    unread: 0,
+    latest,
+  })
   await renderForMember(<CrewThread crewId="c" />)
   await expect.element(page.getByText('With you', { exact: false })).toHaveStyle({ borderStyle: 'none' })
 })
 
 test('shows posts as in the thread: a name once for those of the same minutes, and paragraphs', async () => {
   const later = { ...post, id: 'r3', content: 'One.\n\nTwo.', createdAt: '2026-03-10T12:04:00.000Z' }
-  const thread = { id: 'p', replies: 2, open: true, unread: 0, latest: [post, later] }
+  const thread = { id: 'p', replies: 2, open: true, readUpTo: null, unread: 0, latest: [post, later] }
   queryClient.setQueryData(crewThreadQuery('c').queryKey, thread)
   await renderForMember(<CrewThread crewId="c" />)
   const posts = page.getByRole('region', { name: 'Yesterday' }).getByRole('listitem', { name: 'Post by jonas' })
@@ -74,7 +81,7 @@ test('quotes a post in the field below', async () => {
 
 test('moves the focus to the next post once one is deleted, and to the field after the last', async () => {
   const mine = { ...own, id: 'r0', createdAt: '2026-03-10T11:00:00.000Z' }
-  const thread = { id: 'p', replies: 3, open: true, unread: 0, latest: [mine, post, own] }
+  const thread = { id: 'p', replies: 3, open: true, readUpTo: null, unread: 0, latest: [mine, post, own] }
   queryClient.setQueryData(crewThreadQuery('c').queryKey, thread)
   const requests: string[] = []
   vi.spyOn(window, 'fetch').mockImplementation(async (_, init) => {
@@ -101,16 +108,16 @@ test('moves the focus to the next post once one is deleted, and to the field aft
 })
 
 test.each([
-  { unread: 1, calls: ['/api/notifications/read'] },
+  { unread: 1, calls: ['/api/forum/p/read', '/api/notifications/read'] },
   { unread: 2, calls: [] },
 ])('marks the posts as read only if it shows all $unread that are new', async ({ unread, calls }) => {
-  const thread = { id: 'p', replies: 9, open: true, unread, latest: [post, own] }
+  const thread = { id: 'p', replies: 9, open: true, readUpTo: null, unread, latest: [post, own] }
   queryClient.setQueryData(crewThreadQuery('c').queryKey, thread)
   queryClient.setQueryData(unreadQuery.queryKey, { unread: 1 })
   const fetch = vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json({ unread: 0 }))
   await renderForMember(<CrewThread crewId="c" />)
   await expect.element(page.getByRole('button', { name: /^Actions for this post by/ }).first()).toBeVisible()
-  await expect.poll(() => fetch.mock.calls.map(([url]) => String(url))).toEqual(calls)
+  await expect.poll(() => fetch.mock.calls.map(([url]) => String(url)).toSorted()).toEqual(calls)
 })
 
 test('says that a moderator has closed the thread, below its posts', async () => {

@@ -7,6 +7,7 @@ import { CrewPosts } from '#web/features/forum/CrewPosts.tsx'
 import { formatPostCount } from '#web/features/forum/format-reply-count.ts'
 import type { QuotedWords } from '#web/features/forum/PostBox.tsx'
 import { ThreadComposer } from '#web/features/forum/ThreadComposer.tsx'
+import { useMarkDiscussionRead } from '#web/features/forum/use-mark-discussion-read.ts'
 import { useCanPost } from '#web/features/moderation/use-can-post.ts'
 import { MarkReadOnOpen } from '#web/features/notifications/MarkReadOnOpen.tsx'
 import { paths } from '#web/paths.ts'
@@ -28,6 +29,7 @@ export function CrewThread({ crewId }: CrewThreadProps) {
   const [quoted, setQuoted] = useState<QuotedWords>()
   const canPost = useCanPost()
   const thread = result.data
+  const newestId = thread?.latest.at(-1)?.id
   const ofOthers = thread?.latest.filter(({ userId }) => userId !== ownId) ?? []
   return (
     <Card as="section" aria-labelledby="crew-thread">
@@ -44,9 +46,9 @@ export function CrewThread({ crewId }: CrewThreadProps) {
           <p className={styles.empty}>{partner ? 'Neither of you has written yet.' : 'Nobody has written yet.'}</p>
         )}
         {thread && <CrewPosts posts={thread.latest} onQuote={thread.open && canPost ? setQuoted : undefined} isShort />}
-        {thread?.id && thread.unread > 0 && thread.unread <= ofOthers.length && (
+        {thread?.id && newestId && thread.unread <= ofOthers.length && (
           <WhenNear distance={0}>
-            <MarkReadOnOpen postId={thread.id} />
+            <MarkThreadRead key={newestId} thread={{ id: thread.id, readUpTo: thread.readUpTo }} newestId={newestId} />
           </WhenNear>
         )}
         {thread?.id && thread.latest.length > 0 && (
@@ -63,6 +65,13 @@ export function CrewThread({ crewId }: CrewThreadProps) {
       </div>
     </Card>
   )
+}
+
+type MarkThreadReadProps = { thread: { id: string; readUpTo: string | null }; newestId: string }
+
+function MarkThreadRead({ thread, newestId }: MarkThreadReadProps) {
+  useMarkDiscussionRead(thread, newestId)
+  return <MarkReadOnOpen postId={thread.id} />
 }
 
 function PostsSkeleton() {

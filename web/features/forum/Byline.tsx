@@ -49,24 +49,22 @@ export function Byline({ post, isAuthor, isConversation, path, isExact = false }
       </b>
       {isAuthor && <Badge>Author</Badge>}
       {removed ? <Badge tone="brass">Removed</Badge> : hidden && <Badge tone="brass">Hidden</Badge>}
-      {isConversation ? (
-        <PostTime instant={createdAt} />
-      ) : (
-        <PermanentLink to={path}>
-          {isExact ? (
-            <time dateTime={createdAt}>{formatDateTime(timeZone, createdAt)}</time>
-          ) : (
-            <RelativeTime instant={createdAt} />
-          )}
-        </PermanentLink>
-      )}
+      <PermanentLink to={path}>
+        {isConversation ? (
+          <PostTime instant={createdAt} />
+        ) : isExact ? (
+          <time dateTime={createdAt}>{formatDateTime(timeZone, createdAt)}</time>
+        ) : (
+          <RelativeTime instant={createdAt} />
+        )}
+      </PermanentLink>
       {editedAt && <span title={formatDateTime(timeZone, editedAt)}>edited</span>}
       {isOwn && hiddenBy && <span className={styles.reason}>{hidingReasons[hiddenBy]}</span>}
     </p>
   )
 }
 
-function PermanentLink({ to, children }: { to: string | undefined; children: ReactNode }) {
+export function PermanentLink({ to, children }: { to: string | undefined; children: ReactNode }) {
   if (to === undefined) return children
   return (
     <Link className={styles.time} to={to}>

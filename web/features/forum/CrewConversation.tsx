@@ -1,11 +1,11 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
 import type { ForumPost, ForumReply } from '#contract/forum.ts'
-import { getErrorMessage } from '#web/api/client.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { useCanPost } from '#web/features/moderation/use-can-post.ts'
 import { useMarkRead } from '#web/features/notifications/mark-read.ts'
 import { unreadQuery } from '#web/features/notifications/notification-queries.ts'
+import { paths } from '#web/paths.ts'
 import { LoadingState } from '#web/shell/LoadingState.tsx'
 import { openAt } from '#web/shell/scroll-restoration.ts'
 import { useUser } from '#web/shell/session.ts'
@@ -14,118 +14,141 @@ import { Button } from '#web/ui/Button.tsx'
 import { LoadMore } from '#web/ui/LoadMore.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { CrewPosts } from './CrewPosts.tsx'
+import { FirstUnreadLink } from './FirstUnreadLink.tsx'
 import { formatPostCount } from './format-reply-count.ts'
-import { repliesQuery } from './forum-queries.ts'
-import { joinReplyPages } from './merge-reply-pages.ts'
+import { PostBar } from './PostBar.tsx'
 import type { QuotedWords } from './PostBox.tsx'
 import { clearUnread } from './thread-queries.ts'
 import { ThreadComposer } from './ThreadComposer.tsx'
+import { useFirstUnread } from './use-first-unread.ts'
+import { useMarkDiscussionRead } from './use-mark-discussion-read.ts'
+import { useReplies } from './use-replies.ts'
 import styles from './CrewConversation.module.css'
 
 export type CrewConversationProps = {
   post: ForumPost
   crewId: string
+  /** Whether the thread is not being read again. */
+  isFresh: boolean
+  /** The post that the list starts with; the newest page by default. */
+  from?: string | undefined
   quoted: QuotedWords | undefined
   onQuote: (quoted: QuotedWords) => void
 }
 
-/** The thread of a crew: opens at the newest posts and the form below them, with earlier ones above. */
-export function CrewConversation({ post, crewId, quoted, onQuote }: CrewConversationProps) {
-  const replies = useInfiniteQuery(repliesQuery(post.id))
-  const [focusBeforeId, setFocusBeforeId] = useState<string>()
+/**
+ * The thread of a crew, with the box for a post at the bottom of the screen. Opens at the post of a link, at the first
+ * unread one or at the end.
+ */
+export function CrewConversation({ post, crewId, isFresh, from, quoted, onQuote }: CrewConversationProps) {
+  const { replies, loaded, appended, focusedId, earlier, later } = useReplies(post, from)
   const [savedId, setSavedId] = useState<string>()
+  const navigate = useNavigate()
   const endRef = useRef<HTMLDivElement>(null)
-  const posts = joinReplyPages(replies.data?.pages ?? [])
+  const posts = [...loaded, ...appended]
   const isLoaded = replies.data !== undefined
+  const firstUnread = useFirstUnread(post)
   const canPost = useCanPost()
   const isStaff = useStanding().role !== 'member'
   const acceptsPosts = !post.deleted && !post.removed && (!post.locked || isStaff)
-  const focusedId = posts[posts.findIndex(({ id }) => id === focusBeforeId) - 1]?.id
   useEffect(() => {
     if (!isLoaded) return
-    openAt(() => endRef.current, 'end')
-    clearUnread(crewId)
-  }, [isLoaded, crewId])
-  const news = useNewPosts(post.id, posts, endRef)
+    const opening = from ? `[data-row="${CSS.escape(from)}"]` : '[data-first-unread]'
+    openAt(() => document.querySelector(opening) ?? (from ? null : endRef.current), 'center')
+  }, [isLoaded, from])
+  const news = useNewPosts(post, { posts, hasLater: Boolean(later), endRef })
+  const { readId } = news
+  useMarkDiscussionRead(post, isFresh ? readId : undefined)
+  useEffect(() => {
+    if (readId !== undefined) clearUnread(crewId)
+  }, [readId, crewId])
   const showsSaved = posts.some(({ id }) => id === savedId)
   useEffect(() => {
-    // The new post has pushed the form down.
     if (showsSaved) endRef.current?.scrollIntoView({ block: 'end' })
   }, [showsSaved])
+  const common = {
+    onQuote: acceptsPosts && canPost ? onQuote : undefined,
+    firstUnreadId: firstUnread,
+    linkedId: from,
+    focusedId,
+  }
 
   return (
-    <section className={styles.conversation} aria-labelledby="posts" data-posts="">
-      <h2 id="posts" className={styles.heading}>
-        {formatPostCount(post.replies)}
-      </h2>
-      {!isLoaded && (
-        <LoadingState result={replies}>
-          <Skeleton shape="row" count={6} />
-        </LoadingState>
-      )}
-      {replies.hasNextPage && (
-        <LoadMore
-          busy={replies.isFetchingNextPage}
-          // Only by hand: it is above what the member reads.
-          paused
-          error={replies.isFetchNextPageError ? getErrorMessage(replies.error) : undefined}
-          onLoadMore={() => {
-            setFocusBeforeId(posts[0]?.id)
-            void replies.fetchNextPage({ cancelRefetch: false })
-          }}
-        >
-          Earlier posts
-        </LoadMore>
-      )}
-      <CrewPosts posts={posts} onQuote={acceptsPosts && canPost ? onQuote : undefined} focusedId={focusedId} />
-      <div className={styles.news}>
-        {news.count > 0 && (
-          <div>
-            <Button onClick={news.show}>{news.count === 1 ? '1 new post' : `${news.count} new posts`}</Button>
-          </div>
+    <div data-posts="">
+      <section className={styles.conversation} aria-labelledby="posts">
+        <h2 id="posts" className={styles.heading}>
+          {formatPostCount(post.replies)}
+        </h2>
+        {!isLoaded && (
+          <LoadingState result={replies}>
+            <Skeleton shape="row" count={6} />
+          </LoadingState>
         )}
-      </div>
-      {isLoaded && (
-        <div ref={endRef} className={styles.end} tabIndex={-1}>
-          <ThreadComposer
-            crewId={crewId}
-            postId={post.id}
-            open={acceptsPosts}
-            isClosed={post.locked || !acceptsPosts}
-            quoted={quoted}
-            saysReaders={false}
-            onSaved={({ id }) => setSavedId(id)}
-          />
+        {isLoaded && !from && firstUnread && posts.every(({ id }) => id !== firstUnread) && (
+          <FirstUnreadLink postId={post.id} id={firstUnread} noun="post" />
+        )}
+        {earlier && <LoadMore {...earlier}>Earlier posts</LoadMore>}
+        <CrewPosts posts={loaded} {...common} />
+        {later && <LoadMore {...later}>Later posts</LoadMore>}
+        <CrewPosts posts={appended} {...common} />
+        <div ref={endRef} />
+      </section>
+      <PostBar>
+        <div className={styles.news}>
+          {news.count > 0 && (
+            <Button onClick={news.show}>{news.count === 1 ? '1 new post' : `${news.count} new posts`}</Button>
+          )}
         </div>
-      )}
-    </section>
+        <ThreadComposer
+          crewId={crewId}
+          postId={post.id}
+          open={acceptsPosts}
+          isClosed={post.locked || !acceptsPosts}
+          isBar
+          quoted={quoted}
+          focused={quoted !== undefined}
+          saysReaders={false}
+          onSaved={({ id }) => {
+            setSavedId(id)
+            if (later) void navigate(paths.discussion(post.id), { replace: true })
+          }}
+        />
+      </PostBar>
+    </div>
   )
 }
 
+type Conversation = { posts: ForumReply[]; hasLater: boolean; endRef: RefObject<HTMLElement | null> }
+
 /**
  * Keep the end of the conversation in view when others write while the member is there, and mark their posts as read.
- * @returns how many posts have come since, if the member is elsewhere, and how to show them
+ * @returns how many posts have come since, if the member is elsewhere, how to show them, and the last one that was seen
  */
-function useNewPosts(postId: string, posts: ForumReply[], endRef: RefObject<HTMLElement | null>) {
+function useNewPosts({ id: postId, lastReply }: ForumPost, { posts, hasLater, endRef }: Conversation) {
   const userId = useUser()?.id
   const newestId = posts.at(-1)?.id
-  const [seenId, setSeenId] = useState(newestId)
+  const [seenId, setSeenId] = useState(lastReply?.id ?? newestId)
+  const [readId, setReadId] = useState<string>()
   const firstSeenId = useRef(seenId)
   const isAtEnd = useRef(false)
   const { mutate: markRead } = useMarkRead({ silent: true })
+  if (seenId === undefined && newestId !== undefined) setSeenId(newestId)
 
   useLayoutEffect(() => {
     const end = endRef.current
     if (!end || newestId === undefined) return undefined
-    // The new posts have pushed the form down.
+    // The new posts have pushed the end down.
     if (isAtEnd.current) end.scrollIntoView({ block: 'end' })
     const observer = new IntersectionObserver((entries) => {
-      isAtEnd.current = entries.at(-1)?.isIntersecting ?? false
-      if (isAtEnd.current) setSeenId(newestId)
+      const isInView = entries.at(-1)?.isIntersecting ?? false
+      isAtEnd.current = isInView && !hasLater
+      if (!isInView) return
+      setReadId(newestId)
+      setSeenId((seen) => (seen !== undefined && seen > newestId ? seen : newestId))
     })
     observer.observe(end)
     return () => observer.disconnect()
-  }, [endRef, newestId])
+  }, [endRef, newestId, hasLater])
 
   useEffect(() => {
     if (firstSeenId.current === undefined) firstSeenId.current = seenId
@@ -134,10 +157,12 @@ function useNewPosts(postId: string, posts: ForumReply[], endRef: RefObject<HTML
   }, [seenId, markRead, postId])
 
   return {
+    readId,
     count: posts.filter(({ id, userId: authorId }) => seenId !== undefined && id > seenId && authorId !== userId)
       .length,
     show() {
-      endRef.current?.focus({ preventScroll: true })
+      const newest = document.querySelector<HTMLElement>(`[data-row="${CSS.escape(newestId ?? '')}"]`)
+      newest?.focus({ preventScroll: true })
       endRef.current?.scrollIntoView({ block: 'end' })
     },
   }

@@ -3,15 +3,17 @@ import type { ForumReply } from '#contract/forum.ts'
 import { useCanPost } from '#web/features/moderation/use-can-post.ts'
 import { PostPictures } from '#web/features/pictures/PostPictures.tsx'
 import { AnswerPills } from '#web/features/reactions/AnswerPills.tsx'
+import { paths } from '#web/paths.ts'
 import { useUser } from '#web/shell/session.ts'
 import { lazyComponent } from '#web/ui/lazy-component.tsx'
 import { Markdown } from '#web/ui/Markdown.tsx'
 import { WhenIdle } from '#web/ui/WhenIdle.tsx'
-import { Byline } from './Byline.tsx'
+import { Byline, PermanentLink } from './Byline.tsx'
 import type { CrewPostMenuProps } from './CrewPostMenu.tsx'
 import { EditReply } from './EditReply.tsx'
 import { cacheReplyReactions } from './forum-mutations.ts'
 import { toMentionLinks } from './mention-links.ts'
+import { NewLine } from './NewLine.tsx'
 import type { QuotedWords } from './PostBox.tsx'
 import { PostTime } from './PostTime.tsx'
 import { QuotedPost } from './QuotedPost.tsx'
@@ -29,12 +31,23 @@ type Props = {
   onQuote?: ((quoted: QuotedWords) => void) | undefined
   /** Shows only the first lines. */
   isShort: boolean
+  isFirstUnread: boolean
+  /** The one that a link leads to. */
+  isLinked: boolean
   /** Focus on mount, so that the keyboard continues here after loading more. */
   focused: boolean
 }
 
 /** A post in the thread of a crew. Memoized: a long thread renders again for every page. */
-export const CrewPost = memo(function CrewPost({ post, onQuote, isContinued, isShort, focused }: Props) {
+export const CrewPost = memo(function CrewPost({
+  post,
+  onQuote,
+  isContinued,
+  isShort,
+  isFirstUnread,
+  isLinked,
+  focused,
+}: Props) {
   const { id, userId, username, content, createdAt, deleted, removed, hidden, reactions } = post
   const isOwn = useUser()?.id === userId
   const canPost = useCanPost()
@@ -52,6 +65,7 @@ export const CrewPost = memo(function CrewPost({ post, onQuote, isContinued, isS
   }
 
   // Moderators still see the text of a removed post.
+  const path = paths.discussion(post.postId, { reply: id })
   const isGone = deleted || (removed && content === '')
   const label = isGone ? (deleted ? 'Deleted post' : 'Removed post') : `Post by ${username}`
   const canQuote = onQuote !== undefined && !removed && !hidden
@@ -63,19 +77,29 @@ export const CrewPost = memo(function CrewPost({ post, onQuote, isContinued, isS
     </div>
   )
   return (
-    <li className={styles.post} ref={itemRef} tabIndex={-1} aria-label={label} data-row={id}>
+    <li
+      className={styles.post}
+      ref={itemRef}
+      tabIndex={-1}
+      aria-label={label}
+      data-row={id}
+      data-linked={isLinked || undefined}
+    >
+      {isFirstUnread && <NewLine />}
       {isGone ? (
         <p className={styles.gone}>{deleted ? 'Deleted' : 'Removed by a moderator'}</p>
       ) : (
         <>
           {isContinued ? (
             <div className={styles.aside}>
-              <PostTime instant={createdAt} />
+              <PermanentLink to={path}>
+                <PostTime instant={createdAt} />
+              </PermanentLink>
               {menu}
             </div>
           ) : (
             <div className={styles.head}>
-              <Byline post={post} isConversation />
+              <Byline post={post} path={path} isConversation />
               {menu}
             </div>
           )}

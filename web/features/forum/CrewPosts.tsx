@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import type { ForumReply } from '#contract/forum.ts'
 import { useMemberDate, useToday } from '#web/shell/today.ts'
 import { addDays, formatDay } from '#web/ui/dates.ts'
@@ -11,6 +12,9 @@ type Props = {
   posts: readonly ForumReply[]
   /** Undefined if the member cannot write. */
   onQuote: ((quoted: QuotedWords) => void) | undefined
+  firstUnreadId?: string | null
+  /** The post that a link leads to. */
+  linkedId?: string | undefined
   /** The post that takes the focus. */
   focusedId?: string | undefined
   /** Shows only the first lines of a long post, which has its own screen. */
@@ -18,12 +22,13 @@ type Props = {
 }
 
 /** Posts in the thread of a crew, by day and member. */
-export function CrewPosts({ posts, onQuote, focusedId, isShort = false }: Props) {
+export function CrewPosts({ posts, onQuote, firstUnreadId, linkedId, focusedId, isShort = false }: Props) {
   const days = groupPosts(posts, useMemberDate())
   const today = useToday()
+  const id = useId()
   return days.map(({ date, posts: postsOfDay }) => (
-    <section key={date} aria-labelledby={`day-${date}`}>
-      <h3 id={`day-${date}`} className={styles.day}>
+    <section key={date} aria-labelledby={`${id}-${date}`}>
+      <h3 id={`${id}-${date}`} className={styles.day}>
         {nameDay(date, today)}
       </h3>
       <ol>
@@ -32,7 +37,9 @@ export function CrewPosts({ posts, onQuote, focusedId, isShort = false }: Props)
             key={post.id}
             post={post}
             onQuote={onQuote}
-            isContinued={isContinued}
+            isContinued={isContinued && post.id !== firstUnreadId}
+            isFirstUnread={post.id === firstUnreadId}
+            isLinked={post.id === linkedId}
             isShort={isShort}
             focused={post.id === focusedId}
           />

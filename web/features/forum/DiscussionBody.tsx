@@ -15,6 +15,7 @@ import { Markdown } from '#web/ui/Markdown.tsx'
 import { formatWeekdayDate } from '#web/ui/weekday-date.ts'
 import { WhenIdle } from '#web/ui/WhenIdle.tsx'
 import { Byline } from './Byline.tsx'
+import { FirstUnreadLink } from './FirstUnreadLink.tsx'
 import { toDiscussionItem } from './forum-items.ts'
 import { cacheDiscussionReactions } from './forum-mutations.ts'
 import { toMentionLinks } from './mention-links.ts'
@@ -124,11 +125,7 @@ export function DiscussionBody({ post, isPartial, onDeleted, onQuote }: Props) {
           </WhenIdle>
         </div>
       )}
-      {!isPartial && firstUnread && (
-        <Link className={styles.unread} to={paths.discussion(post.id, { reply: firstUnread })}>
-          Go to the first new reply
-        </Link>
-      )}
+      {!crewId && !isPartial && firstUnread && <FirstUnreadLink postId={post.id} id={firstUnread} noun="reply" />}
     </article>
   )
 }

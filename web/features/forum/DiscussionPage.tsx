@@ -87,7 +87,15 @@ export function DiscussionPage() {
                 onQuote={quote}
               />
             ) : (
-              <CrewConversation key={post.crewId} post={post} crewId={post.crewId} quoted={quoted} onQuote={quote} />
+              <CrewConversation
+                key={`${post.crewId} ${from}`}
+                post={post}
+                crewId={post.crewId}
+                isFresh={!result.isFetching}
+                from={from}
+                quoted={quoted}
+                onQuote={quote}
+              />
             )}
             <WhenIdle>
               <MarkReadOnOpen postId={id} />

@@ -13,6 +13,7 @@ import type { EditReplyProps } from './EditReply.tsx'
 import { toReplyItem } from './forum-items.ts'
 import { cacheReplyReactions } from './forum-mutations.ts'
 import { toMentionLinks } from './mention-links.ts'
+import { NewLine } from './NewLine.tsx'
 import type { QuotedWords } from './PostBox.tsx'
 import { PostHead } from './PostHead.tsx'
 import { QuotedPost } from './QuotedPost.tsx'
@@ -102,7 +103,7 @@ export const Reply = memo(function Reply({
       data-row={id}
       data-linked={isLinked || undefined}
     >
-      {isFirstUnread && <p className={styles.new}>New</p>}
+      {isFirstUnread && <NewLine />}
       <div className={styles.reply}>
         <PostHead
           item={toReplyItem(reply)}

@@ -14,6 +14,8 @@ export type ThreadComposerProps = {
   open: boolean
   /** Whether a moderator has closed it. Staff can still write. */
   isClosed?: boolean
+  /** Always at the bottom of the screen, which says who reads it. */
+  isBar?: boolean
   /** Words of another post that the member has chosen to answer. */
   quoted?: QuotedWords | undefined
   /** Markdown that a new post begins with. */
@@ -31,6 +33,7 @@ export function ThreadComposer({
   postId,
   open,
   isClosed = !open,
+  isBar = false,
   quoted,
   quote,
   focused = false,
@@ -54,6 +57,7 @@ export function ThreadComposer({
                 ? 'Only this crew reads this. If someone reports a post, moderators see that post and the ones before it.'
                 : undefined
             }
+            isBar={isBar}
             quoted={quoted}
             quote={quote}
             focused={focused}

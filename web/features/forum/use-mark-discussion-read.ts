@@ -8,7 +8,10 @@ import { cacheReading } from './forum-mutations.ts'
  * Remember how far the member has read a discussion.
  * @param lastId the last reply on the screen, or the discussion; undefined while they load, or the discussion does
  */
-export function useMarkDiscussionRead({ id, readUpTo }: ForumPost, lastId: string | undefined): void {
+export function useMarkDiscussionRead(
+  { id, readUpTo }: Pick<ForumPost, 'id' | 'readUpTo'>,
+  lastId: string | undefined,
+): void {
   const { mutate } = useMutation({
     mutationFn: (upTo: string) =>
       callApi('POST /api/forum/{id}/read', { params: { id }, body: { upTo }, background: true }),

@@ -150,6 +150,14 @@ test.each<[Notification, string | RegExp]>([
   else expect(container.textContent).toMatch(text)
 })
 
+test('opens a discussion and the thread of a crew at the post that it is about', () => {
+  const thread = `/community/${common.id}`
+  expect(getNotificationPath('reply', { ...reply, others: 0, crew: true })).toBe(`${thread}?reply=r1`)
+  expect(getNotificationPath('reaction', { ...reaction, others: 0, subjectId: 'r2' })).toBe(`${thread}?reply=r2`)
+  const about = { ...reaction, others: 0, about: 'discussion' as const }
+  expect(getNotificationPath('reaction', about)).toBe(thread)
+})
+
 test('opens the crew from an answer to a day', () => {
   const day = { ...reaction, about: 'day' as const, others: 0, date: '2026-11-20', title: null, postId: null }
   expect(getNotificationPath('reaction', { ...day, crewId: 'c1' })).toBe('/crew/c1')

@@ -46,7 +46,7 @@ const looks: { [K in Kind]: Look<K> } = {
             : paths.crews()
           : about === 'finish'
             ? paths.finished(subjectId)
-            : paths.discussion(postId ?? ''),
+            : paths.discussion(postId ?? '', about === 'reply' ? { reply: subjectId } : undefined),
   },
   run: {
     name: 'Finished run',
@@ -162,9 +162,8 @@ export function getNotificationOffers<K extends Kind>(kind: K, notification: Of<
   return getOffers?.(notification) ?? []
 }
 
-/** The thread of a crew opens at its newest post. */
-function getPostPath({ postId, replyId, crew }: Of<'reply'> | Of<'mention'>): string {
-  return paths.discussion(postId, crew || replyId === null ? undefined : { reply: replyId })
+function getPostPath({ postId, replyId }: Of<'reply'> | Of<'mention'>): string {
+  return paths.discussion(postId, replyId === null ? undefined : { reply: replyId })
 }
 
 function Name({ name }: { name: string | null }) {

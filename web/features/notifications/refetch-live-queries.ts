@@ -11,9 +11,13 @@ export async function refetchLiveQueries(): Promise<void> {
 }
 
 async function refetchReplies(query: Query): Promise<void> {
-  const id = findRepliesOf(query)
-  if (id === undefined) return
-  const { queryKey, queryFn, initialPageParam } = pagedApiQuery('GET /api/forum/{id}/replies', { params: { id } })
+  const found = findRepliesOf(query)
+  if (!found) return
+  const { id, from } = found
+  const { queryKey, queryFn, initialPageParam } = pagedApiQuery('GET /api/forum/{id}/replies', {
+    params: { id },
+    query: { from },
+  })
   const { meta, gcTime } = query.options
   if (typeof queryFn === 'function') await refetchFirstPage({ queryKey, queryFn, initialPageParam, meta, gcTime })
 }

@@ -67,8 +67,6 @@ export function createServerRows(
 function DiscussionRow({ found, words }: { found: SearchResults['discussions'][number]; words: readonly string[] }) {
   const { id, pillar, title, crewId, excerpt, replyId, username, at } = found
   const name = isolate(username)
-  // The thread of a crew opens at its newest post.
-  const reply = crewId || replyId === null ? undefined : { reply: replyId }
   return (
     <ResultRow
       id={replyId ?? id}
@@ -78,7 +76,7 @@ function DiscussionRow({ found, words }: { found: SearchResults['discussions'][n
       isExcerpt
       facts={<RelativeTime instant={at} />}
       words={words}
-      open={paths.discussion(id, reply)}
+      open={paths.discussion(id, replyId === null ? undefined : { reply: replyId })}
     />
   )
 }

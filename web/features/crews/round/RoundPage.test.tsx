@@ -79,7 +79,14 @@ test('leads from the member’s answer to the others, and to the thread of the c
   await page.getByRole('button', { name: 'Answer', exact: true }).click()
   await expect.element(page.getByRole('region', { name: 'Your answer' })).toHaveFocus()
   await expect.element(page.getByText('One other answer is below.')).toBeVisible()
-  queryClient.setQueryData(crewThreadQuery('a').queryKey, { id: null, replies: 0, open: true, unread: 0, latest: [] })
+  queryClient.setQueryData(crewThreadQuery('a').queryKey, {
+    id: null,
+    replies: 0,
+    open: true,
+    readUpTo: null,
+    unread: 0,
+    latest: [],
+  })
   await page.getByRole('textbox', { name: 'Write to the crew' }).fill('Well done, tom.')
   reply = { id: 'reply', postId: 'thread' }
   await page.getByRole('button', { name: 'Post' }).click()
@@ -87,7 +94,14 @@ test('leads from the member’s answer to the others, and to the thread of the c
 })
 
 test('names an answer in the field of the thread, also before the member has answered', async () => {
-  queryClient.setQueryData(crewThreadQuery('a').queryKey, { id: null, replies: 0, open: true, unread: 0, latest: [] })
+  queryClient.setQueryData(crewThreadQuery('a').queryKey, {
+    id: null,
+    replies: 0,
+    open: true,
+    readUpTo: null,
+    unread: 0,
+    latest: [],
+  })
   await renderRounds({ ...round, answers: [answer] })
   const field = page.getByRole('textbox', { name: 'Write to the crew' })
   expect(field.elements()).toEqual([])
@@ -115,7 +129,7 @@ test('speaks of the other member in a crew of two', async () => {
 })
 
 test('offers no form in a closed thread', async () => {
-  const closed = { id: 'thread', replies: 0, open: false, unread: 0, latest: [] }
+  const closed = { id: 'thread', replies: 0, open: false, readUpTo: null, unread: 0, latest: [] }
   reply = closed
   queryClient.setQueryData(crewThreadQuery('a').queryKey, closed)
   await renderRounds({ ...round, answers: [answer, own] })
@@ -124,7 +138,14 @@ test('offers no form in a closed thread', async () => {
 })
 
 test('says who reads it where the member writes, once', async () => {
-  queryClient.setQueryData(crewThreadQuery('a').queryKey, { id: null, replies: 0, open: true, unread: 0, latest: [] })
+  queryClient.setQueryData(crewThreadQuery('a').queryKey, {
+    id: null,
+    replies: 0,
+    open: true,
+    readUpTo: null,
+    unread: 0,
+    latest: [],
+  })
   await renderRounds({ ...round, answers: [answer] })
   const readers = page.getByText(/^Only this crew reads this/)
   await expect.element(page.getByText(/Moderators see it if someone reports it/)).toBeVisible()
