@@ -242,7 +242,9 @@ describe('admin command', () => {
 describe('admin program', () => {
   const run = promisify(execFile)
   const admin = (commandLine: string[], environment: Record<string, string | undefined>) =>
-    run(process.execPath, ['server/admin.ts', ...commandLine], { env: { ...process.env, NODE_COMPILE_CACHE: compileCache, ...environment } })
+    run(process.execPath, ['server/admin.ts', ...commandLine], {
+      env: { ...process.env, NODE_COMPILE_CACHE: compileCache, ...environment },
+    })
 
   test('works on the database of a running server', async () => {
     const member = await site.signUp()

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { openDatabase } from '#server/database/open.ts'
 import { runCrashTest } from './crash-test.ts'
 import { openHangingRequest, startExpectingFailure, startServer, type ServerProcess } from './server-process.ts'
-import { changeDatabase, runAdmin, signUp, startWithoutLibrary } from './site-on-disk.ts'
+import { changeDatabase, copyEmptySite, runAdmin, signUp, startWithoutLibrary } from './site-on-disk.ts'
 import { createTempFolder } from './temp-folder.ts'
 
 // Tests how the server process starts, refuses to start, and stops.
@@ -42,7 +42,7 @@ describe('starting', () => {
   })
 
   test('leaves a new database empty with STARTER_CONTENT=off', async () => {
-    const server = await startServer({ DATA_DIR: createTempFolder(), STARTER_CONTENT: 'off' })
+    const server = await startWithoutLibrary()
     expect(await (await fetch(`${server.url}/api/challenges`)).json()).toEqual([])
     await server.stop()
   })
@@ -161,7 +161,8 @@ describe('refuses to start with one readable message', () => {
   test('when the port is in use', async () => {
     const server = await startWithoutLibrary()
     const { port } = new URL(server.url)
-    await expectStartToFail({ DATA_DIR: createTempFolder(), PORT: port }, new RegExp(`Port ${port} is already in use`))
+    const settings = { DATA_DIR: copyEmptySite(), STARTER_CONTENT: 'off', PORT: port }
+    await expectStartToFail(settings, new RegExp(`Port ${port} is already in use`))
     await server.stop()
   })
 

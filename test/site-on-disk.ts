@@ -56,7 +56,8 @@ export function startWithoutLibrary(env: Record<string, string> = {}): Promise<S
   return startServer({ DATA_DIR: env.DATA_DIR ?? copyEmptySite(), STARTER_CONTENT: 'off', ...env })
 }
 
-function copyEmptySite(): string {
+/** Copies the data folder of a site that was started once without the starter library. */
+export function copyEmptySite(): string {
   const dataDir = createTempFolder()
   const emptySite = process.env[emptySiteFolder]
   if (emptySite) cpSync(emptySite, dataDir, { recursive: true })
