@@ -155,7 +155,7 @@ test('starts a discussion with the keyboard alone', async ({ page, signUp }) => 
   await expect(page.getByRole('textbox', { name: 'Write a reply' })).toBeFocused()
 })
 
-test('keeps a discussion draft until the member posts or discards it or signs out', async ({
+test('keeps a discussion draft until the member posts or discards it or signs out @prove', async ({
   page,
   signUp,
   api,

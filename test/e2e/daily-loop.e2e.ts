@@ -208,7 +208,7 @@ test('lets a member rest in a week of two days, and asks again in the next week 
   await expect(markButton(page)).toHaveAttribute('data-look', 'primary')
 })
 
-test('fits day 100 on one and a half screens, with one primary button', async ({ page, api, server, seed }) => {
+test('fits day 100 on one and a half screens, with one primary button @prove', async ({ page, api, server, seed }) => {
   const days = Array.from({ length: 60 }, (_, index) => 60 - index)
   await seed({ daysAgo: days, duration: 90 })
   await seed({ daysAgo: [3, 2, 1], duration: 14 })

@@ -85,7 +85,7 @@ test('creates a goal with a title, a description, a pillar and a date, but not w
   await expect(page.getByRole('heading', { name: 'Active Goals (1)', includeHidden: true })).toBeAttached()
 })
 
-test('lists goals by date in the member’s time zone, completed ones struck through, until the session ends', async ({
+test('lists goals by date in the member’s time zone, completed ones struck through, until the session ends @prove', async ({
   page,
   context,
   signUp,

@@ -94,7 +94,7 @@ async function markFirstIdle(page: Page) {
 function shortenLists(page: Page): Promise<unknown> {
   return page.evaluate(() => {
     const sheet = new CSSStyleSheet()
-    sheet.replaceSync('main ul > li:nth-child(n + 17) { display: none !important; }')
+    sheet.replaceSync('main :is(ul, ol, tbody) > :is(li, tr):nth-child(n + 9) { display: none !important; }')
     document.adoptedStyleSheets.push(sheet)
   })
 }

@@ -452,7 +452,10 @@ test.describe('Manage Posts', () => {
     await expect(page.getByText('1 selected')).toBeVisible()
   })
 
-  test('hides and removes posts, and filters untagged, hidden and unavailable ones', async ({ page, seedFeed }) => {
+  test('hides and removes posts, and filters untagged, hidden and unavailable ones @prove', async ({
+    page,
+    seedFeed,
+  }) => {
     await seedFeed([
       { author: 'spam' },
       { author: 'tagged', pillar: 'mental' },

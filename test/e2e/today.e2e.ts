@@ -163,7 +163,7 @@ test('shows the day’s step, marks it in its place with one click and undoes it
   await expect(today(page).getByText('All done for today.')).toHaveCount(0)
 })
 
-test('counts a double click as one day, and undoes it from the toast', async ({ page, api, signUp }) => {
+test('counts a double click as one day, and undoes it from the toast @prove', async ({ page, api, signUp }) => {
   await signUp()
   const challenge = await findChallenge(api, ({ duration }) => duration === 30)
   await joinChallenge(api, challenge)
@@ -188,7 +188,7 @@ test('counts a double click as one day, and undoes it from the toast', async ({ 
   expect(await listParticipations(api)).toMatchObject([{ progress: 0 }])
 })
 
-test('shows a challenge completed today until tomorrow, then offers the next ones', async ({
+test('shows a challenge completed today until tomorrow, then offers the next ones @prove', async ({
   page,
   api,
   server,
