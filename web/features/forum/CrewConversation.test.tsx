@@ -314,6 +314,23 @@ function stubServer(replies = [createPost(5), createPost(4), createPost(3)]) {
   return fetch
 }
 
+test('keeps the last post, and what has the focus, above the box as it grows', async () => {
+  const items = [9, 8, 7, 6, 5, 4, 3].map(createPost)
+  queryClient.setQueryData(repliesQuery('p').queryKey, { pages: [{ items, next: undefined }], pageParams: [''] })
+  await renderForMember(<Conversation />)
+  const top = () => page.getByRole('form', { name: 'Write to the crew' }).element().getBoundingClientRect().top
+  const bottomOf = (element: Element | null) => element?.getBoundingClientRect().bottom ?? Infinity
+  await posts.last().getByRole('button', { name: 'Quote jonas' }).click()
+  await expect.element(page.getByRole('button', { name: 'Add a picture' })).toBeVisible()
+  await expect.poll(() => bottomOf(posts.last().element()) <= top()).toBe(true)
+  scrollTo(0, 0)
+  await posts.first().getByRole('button', { name: 'Thank you' }).click()
+  for (let stop = 0; stop < 20; stop += 1) {
+    await userEvent.keyboard('{Tab}')
+    expect(bottomOf(document.activeElement) <= top(), document.activeElement?.outerHTML).toBe(true)
+  }
+})
+
 test('keeps the lines of a post', async () => {
   const content = 'New here.\nThree things:  \nsleep'
   queryClient.setQueryData(repliesQuery('p').queryKey, {

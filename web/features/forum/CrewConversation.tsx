@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { ForumPost, ForumReply } from '#contract/forum.ts'
 import { queryClient } from '#web/api/query-client.ts'
@@ -93,7 +93,7 @@ export function CrewConversation({ post, crewId, isFresh, from, quoted, onQuote 
         <CrewPosts posts={appended} {...common} />
         <div ref={endRef} />
       </section>
-      <PostBar>
+      <PostBar onResize={news.keepEnd}>
         <div className={styles.news}>
           {news.count > 0 && (
             <Button onClick={news.show}>{news.count === 1 ? '1 new post' : `${news.count} new posts`}</Button>
@@ -134,11 +134,16 @@ function useNewPosts({ id: postId, lastReply }: ForumPost, { posts, hasLater, en
   const { mutate: markRead } = useMarkRead({ silent: true })
   if (seenId === undefined && newestId !== undefined) setSeenId(newestId)
 
+  function keepEnd() {
+    if (isAtEnd.current) endRef.current?.scrollIntoView({ block: 'end' })
+  }
+
+  const keepEndOnGrowth = useEffectEvent(keepEnd)
   useLayoutEffect(() => {
     const end = endRef.current
     if (!end || newestId === undefined) return undefined
     // The new posts have pushed the end down.
-    if (isAtEnd.current) end.scrollIntoView({ block: 'end' })
+    keepEndOnGrowth()
     const observer = new IntersectionObserver((entries) => {
       const isInView = entries.at(-1)?.isIntersecting ?? false
       isAtEnd.current = isInView && !hasLater
@@ -158,6 +163,7 @@ function useNewPosts({ id: postId, lastReply }: ForumPost, { posts, hasLater, en
 
   return {
     readId,
+    keepEnd,
     count: posts.filter(({ id, userId: authorId }) => seenId !== undefined && id > seenId && authorId !== userId)
       .length,
     show() {

@@ -110,7 +110,7 @@ export function PostBox({
   const isUsed = wasFocused || text !== '' || answered !== undefined || draftPictures !== ''
   const isNearLimit = left <= NEAR_LIMIT
 
-  function keepDraft(content: string, words = answered, pictures = draftPictures) {
+  function keepDraft(content: string, words: QuotedWords | null = answered ?? null, pictures = draftPictures) {
     if (content === initialContent && !words && pictures === '') draft.discard()
     else draft.save({ content, pictures, ...formatQuoted(words) })
   }
@@ -131,7 +131,7 @@ export function PostBox({
 
   function removeQuote() {
     setAnswered(undefined)
-    keepDraft(text, undefined)
+    keepDraft(text, null)
     fieldRef.current?.focus({ preventScroll: true })
   }
 
@@ -308,7 +308,7 @@ export type NewPost = {
 }
 
 /** Drafts are texts. */
-function formatQuoted(quoted: QuotedWords | undefined): Record<string, string> {
+function formatQuoted(quoted: QuotedWords | null | undefined): Record<string, string> {
   return quoted ? { quoteId: quoted.id, quoteName: quoted.username, quoteText: quoted.text } : {}
 }
 

@@ -1,14 +1,15 @@
 /**
- * Keep an element that sticks to the bottom of the screen above the on-screen keyboard, for use as its `ref`. Browsers
- * move only the visible part of the page when the keyboard opens.
+ * Keep an element that sticks to the bottom of the screen above the on-screen keyboard. Browsers move only the visible
+ * part of the page when it opens.
+ * @returns how to stop
  */
-export function stickAboveKeyboard(element: HTMLElement | null): (() => void) | undefined {
+export function stickAboveKeyboard(element: HTMLElement): (() => void) | undefined {
   const view = visualViewport
-  if (!view || !element) return undefined
+  if (!view) return undefined
   function update() {
     // Zooming in changes the height too.
     const covered = !view || view.scale > 1.01 ? 0 : innerHeight - view.height - view.offsetTop
-    element?.style.setProperty('--keyboard', `${Math.max(0, Math.round(covered))}px`)
+    element.style.setProperty('--keyboard', `${Math.max(0, Math.round(covered))}px`)
   }
   update()
   view.addEventListener('resize', update)
