@@ -5,7 +5,7 @@
 // npm run prove -- shared [count] [seed]: compares with an oracle what members of ten thousand random worlds see of each other.
 // npm run prove -- postgres: runs on PostgreSQL every test that npm test runs on SQLite.
 // npm run prove -- processes: kills and stops the server at many moments and in many ways; damages its files.
-// npm run prove -- slow: runs sweeps over whole years and all time zones, fuzzers and measurements of CPU time.
+// npm run prove -- slow: runs sweeps over whole years, all time zones and all earlier versions of the database, fuzzers and measurements of CPU time.
 // npm run prove -- journeys: the browser journeys for rare paths, which are marked with @prove.
 // npm run prove -- screens: checks every screen in both themes, with text at 200%, in forced colours and with right-to-left text, and hydrates what the server renders.
 // npm run prove -- flaky: repeats the browser journeys that passed only on retry in the last npm test. Not part of a full run.
