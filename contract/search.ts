@@ -33,6 +33,8 @@ const foundMember = z.object({ id, username: z.string(), profileImageUrl: z.stri
 
 const foundGoal = z.object({ id, title: z.string(), completed: z.boolean() })
 
+const fit = z.number().min(0).max(1).describe('0 to 1; 1 if all words are in the title')
+
 export const searchResults = z.object({
   challenges: z.array(foundChallenge),
   resources: z.array(foundResource),
@@ -48,6 +50,15 @@ export const searchResults = z.object({
       goals: z.boolean(),
     })
     .describe('Whether the member can read further results'),
+  strength: z
+    .object({
+      challenges: fit,
+      resources: fit,
+      discussions: fit,
+      members: fit,
+      goals: fit,
+    })
+    .describe('How well the best of each kind fits, to order the kinds'),
 })
 export type SearchResults = z.infer<typeof searchResults>
 

@@ -37,15 +37,21 @@ export function findTopics(
 /**
  * Takes a page of rows that are all in memory, with one row more if another page follows.
  * @param search finds some of them, the best first; null for all in their order
+ * @returns the rows, and how well those that were searched for fit (0–1)
  */
 export function takePage<Row extends { id: string }>(
   rows: Row[],
   search: { index: SearchIndex; q: string } | null,
   page: Page,
-): Row[] {
+): (Row & { strength?: number })[] {
   const byId = new Map(rows.map((row) => [row.id, row]))
-  const ids = search?.index.find(search.q, (id) => byId.has(id))
-  const found = ids ? ids.flatMap((id) => byId.get(id) ?? []) : rows
+  const items = search?.index.find(search.q, (id) => byId.has(id))
+  const found = items
+    ? items.flatMap(({ id, strength }) => {
+        const row = byId.get(id)
+        return row ? { ...row, strength } : []
+      })
+    : rows
   const start = page.after === null ? 0 : found.findIndex(({ id }) => id === page.after) + 1
   // The last item of the previous page is gone or no longer found.
   if (page.after !== null && start === 0) return []

@@ -1,4 +1,5 @@
 import { foldWords } from '#contract/fold-words.ts'
+import { findCorrections } from '#contract/misspelled.ts'
 import { fillerWords, phrases, spellings, synonymGroups, widerWords } from './content/search-words.ts'
 
 /** Where a word of an item is, from the most to the least telling. */
@@ -12,9 +13,15 @@ export type SearchIndex = {
    * Finds items, the best first. Null if the search has no words.
    * @param isListed whether the item may be found; all by default
    */
-  find: (query: string, isListed?: (id: string) => boolean) => string[] | null
+  find: (query: string, isListed?: (id: string) => boolean) => FoundItem[] | null
   /** Finds the items with all words of a search outside of their long text, and one in what they are about. Best first. */
   findAbout: (query: string) => string[]
+}
+
+export type FoundItem = {
+  id: string
+  /** How well the item fits, from 0 to 1: 1 if all words are in its title. */
+  strength: number
 }
 
 /** How well a word of an item fits a word of the search. */
@@ -26,7 +33,7 @@ const wholeTitle = 2.5
 /** So many items that are about all words of a search make those superfluous that only mention them. */
 const enoughItems = 3
 
-/** The share of the words that an item needs if none has all. */
+/** The share of the words that an item needs, compared with the best. */
 const wordShare = 0.6
 
 /** Items with less than this share of the best score are left out, because they only mention a word somewhere. */
@@ -41,7 +48,7 @@ export function createSearchIndex(documents: readonly SearchDocument[]): SearchI
   const postings = new Map<string, Map<number, number>>()
   /** Each word as written, for words that are typed in part. */
   const stemsOfWords = new Map<string, string>()
-  const titles = documents.map(({ title = '' }) => splitWords(title).join(' '))
+  const titles = documents.map(({ title = '' }) => splitQuery(title).join(' '))
 
   documents.forEach((document, at) => {
     for (const field of fields)
@@ -69,77 +76,86 @@ export function createSearchIndex(documents: readonly SearchDocument[]): SearchI
       for (const [each, eachStem] of stemsOfWords)
         if (each.startsWith(word) && eachStem !== stem)
           add(eachStem, isKnown ? quality.startOfWord : quality.startOfUnknownWord)
-    if (scores.size === 0 && word.length > 4)
-      for (const [each, eachStem] of stemsOfWords)
-        if (isMisspelled(word, each)) {
-          add(eachStem, quality.misspelled)
-          for (const synonym of synonymsOf.get(eachStem) ?? []) add(synonym, quality.misspelled * quality.synonym)
-        }
+    if (scores.size > 0) return scores
+    for (const each of findCorrections(word, stemsOfWords.keys())) {
+      const correct = getStem(each)
+      add(correct, quality.misspelled)
+      for (const synonym of synonymsOf.get(correct) ?? []) add(synonym, quality.misspelled * quality.synonym)
+    }
     return scores
   }
 
   function match(words: string[]): Match[] {
     const found = new Map<number, Match>()
-    for (const scores of words.map(scoreWord)) {
+    const scored = words.map((word) => {
+      const scores = scoreWord(word)
       // A rare word tells more than a common one.
-      const rarity = Math.log(1 + documents.length / (scores.size || 1))
+      return { scores, rarity: Math.log(1 + documents.length / (scores.size || 1)) }
+    })
+    const sum = scored.reduce((total, { rarity }) => total + rarity, 0)
+    for (const { scores, rarity } of scored)
       for (const [at, score] of scores) {
-        const before = found.get(at) ?? { at, words: 0, telling: 0, about: 0, score: 0 }
+        const before = found.get(at) ?? { at, words: 0, telling: 0, about: 0, share: 0, strength: 0 }
         found.set(at, {
           at,
           words: before.words + 1,
           telling: before.telling + (score > fieldWeights.text ? 1 : 0),
           about: before.about + (score > fieldWeights.relatedTopics ? 1 : 0),
-          score: before.score + score * rarity,
+          share: before.share + rarity / sum,
+          strength: before.strength + ((score / fieldWeights.title) * rarity) / sum,
         })
       }
-    }
     return [...found.values()]
   }
-
-  const toIds = (matches: Match[]) => matches.flatMap(({ at }) => documents[at]?.id ?? [])
 
   return {
     find(query, isListed = () => true) {
       const words = readQuery(query)
       if (words.length === 0) return null
-      const title = splitWords(query).join(' ')
+      const title = splitQuery(query).join(' ')
       const matches = match(words).filter(({ at }) => isListed(documents[at]?.id ?? ''))
-      for (const each of matches) if (titles[each.at] === title) each.score *= wholeTitle
-      return toIds(chooseMatches(matches, words.length))
+      for (const each of matches) if (titles[each.at] === title) each.strength *= wholeTitle
+      return chooseMatches(matches, words.length).flatMap(({ at, strength }) => {
+        const id = documents[at]?.id
+        return id === undefined ? [] : { id, strength: Math.min(strength, 1) }
+      })
     },
     findAbout(query) {
       const words = readQuery(query)
-      return toIds(sortByScore(match(words).filter(({ telling, about }) => telling === words.length && about > 0)))
+      const matches = match(words).filter(({ telling, about }) => telling === words.length && about > 0)
+      return sortByScore(matches).flatMap(({ at }) => documents[at]?.id ?? [])
     },
   }
 }
 
-/** What a search found in a document: how many of its words, how many outside of the long text, and how many in its subject. */
-type Match = { at: number; words: number; telling: number; about: number; score: number }
+/**
+ * What a search found in a document: how many of its words, how many outside of the long text, and how many in its
+ * subject; which share of the words, rare ones counting more; and how well they fit.
+ */
+type Match = { at: number; words: number; telling: number; about: number; share: number; strength: number }
 
-/** Chooses the items with all words, or else those with most of them. */
+/** Chooses the items that are about the words. Those with few of the words, or with words that tell little, come later. */
 function chooseMatches(matches: Match[], words: number): Match[] {
-  // Long texts have many words by chance, so items that are about some of the words follow those.
+  // Long texts have many words by chance, so items that are about all words make the others superfluous.
   const telling = matches.filter((match) => match.telling === words)
   if (telling.length >= enoughItems) return sortByScore(telling)
-  const complete = matches.filter((match) => match.words === words)
-  if (telling.length > 0) return sortByScore(complete)
-  const partial = matches.filter((match) => match.words < words)
-  const most = partial.filter((match) => match.words >= words * wordShare)
-  return [...sortByScore(complete), ...sortByScore(most.length + complete.length > 0 ? most : partial)]
+  const found = sortByScore(matches.filter((match) => match.words === words || match.telling > 0))
+  return found.filter(({ share }) => share >= (found[0]?.share ?? 0) * wordShare)
 }
 
 function sortByScore(matches: Match[]): Match[] {
-  const best = Math.max(...matches.map(({ score }) => score))
-  return matches.filter(({ score }) => score >= best * scoreShare).toSorted((a, b) => b.score - a.score || a.at - b.at)
+  const score = ({ strength, share }: Match) => strength * share
+  const best = Math.max(...matches.map(score))
+  return matches
+    .filter((match) => score(match) >= best * scoreShare)
+    .toSorted((a, b) => score(b) - score(a) || a.at - b.at)
 }
 
 const fields: Field[] = ['title', 'promise', 'topics', 'relatedTopics', 'description', 'text']
 
 /** Words typed by a person, without those that say nothing about the subject. */
 function readQuery(query: string): string[] {
-  return chooseTelling(splitWords(query))
+  return chooseTelling(splitQuery(query))
 }
 
 function chooseTelling(typed: string[]): string[] {
@@ -180,6 +196,20 @@ export function isFormOf(word: string, { stem, start, synonyms }: SearchWord): b
   return own === stem || word === stem || synonyms.includes(own)
 }
 
+/** How much a word in the text of a discussion counts that is not in its title. */
+const textShare = 0.3
+
+/** Rates how well a text with a title fits a search, from 0 to 1: 1 if all words are in the title. */
+export function rateText({ title, text }: { title: string; text: string }, words: readonly SearchWord[]): number {
+  const [inTitle, inText] = [foldWords(title), foldWords(text)]
+  const rate = (found: string[], word: SearchWord) => {
+    if (found.some((each) => getStem(each) === word.stem)) return quality.exact
+    return found.some((each) => isFormOf(each, word)) ? quality.synonym : 0
+  }
+  const sum = words.reduce((total, word) => total + Math.max(rate(inTitle, word), rate(inText, word) * textShare), 0)
+  return words.length === 0 ? 0 : sum / words.length
+}
+
 /** Lists the words of a text, once each, and their stems. A change needs a new `searchVersion`. */
 export function listIndexWords(text: string): string[] {
   const words = listWords(text)
@@ -195,17 +225,24 @@ function listWords(text: string): string[] {
   )
 }
 
-/** Folded words. Number words become digits, and some phrases one word. */
-function splitWords(text: string): string[] {
-  return foldWords(text)
-    .map((word) => spellings[word] ?? word)
+/** Splits what a person typed, in which some phrases are one word. Texts may have their words by chance. */
+function splitQuery(text: string): string[] {
+  return splitWords(text)
     .join(' ')
     .replace(phrase, (found) => phrases[found] ?? found)
     .split(' ')
     .filter(Boolean)
 }
 
-const phrase = new RegExp(`\\b(?:${Object.keys(phrases).join('|')})\\b`, 'g')
+const longestFirst = Object.keys(phrases).toSorted((a, b) => b.length - a.length)
+const phrase = new RegExp(`\\b(?:${longestFirst.join('|')})\\b`, 'g')
+
+/** Folded words. Number words become digits. */
+function splitWords(text: string): string[] {
+  return foldWords(text)
+    .flatMap((word) => (spellings[word] ?? word).split(' '))
+    .filter(Boolean)
+}
 
 /** Cuts endings, so that the forms of a word are equal. The result need not be a word. */
 function getStem(word: string): string {
@@ -235,18 +272,4 @@ function addSynonyms(stem: string, others: string[]): void {
   const synonyms = synonymsOf.get(stem) ?? new Set()
   for (const other of others) if (other !== stem) synonyms.add(other)
   synonymsOf.set(stem, synonyms)
-}
-
-/** Whether one letter is missing, added, changed or swapped with its neighbour. */
-function isMisspelled(word: string, right: string): boolean {
-  if (Math.abs(word.length - right.length) > 1 || word[0] !== right[0]) return false
-  let start = 0
-  while (start < word.length && word[start] === right[start]) start++
-  const [a, b] = [word.slice(start), right.slice(start)]
-  return (
-    a.slice(1) === b.slice(1) ||
-    a.slice(1) === b ||
-    a === b.slice(1) ||
-    (a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2))
-  )
 }

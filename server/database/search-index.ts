@@ -143,6 +143,7 @@ export type FoundPost = { postId: string; replyId: string | null }
 
 type Search = { viewer: Viewer; words: SearchWord[]; pillar: Pillar | null }
 type Candidate = { id: string; post_id: string; reply_id: string | null; title: string; hits: number; exact: number }
+// `hits` has a bit for each word of the search, the first one the lowest.
 
 /** Only so many of the newest matches that the viewer sees are ranked, and only among so many that they may not see. */
 const ranked = 1_000
@@ -150,6 +151,9 @@ const scanned = 20_000
 
 /** Fewer discussions with all words are followed by those with some. */
 const enoughDiscussions = 3
+
+/** The share of the words that a discussion needs if none has all, compared with the best. */
+const partialShare = 0.4
 
 /**
  * Finds the discussions with posts that the viewer may read and that have all words of a search, or else most of them:
@@ -162,25 +166,43 @@ export async function findPosts(database: Database, search: Search): Promise<Fou
   const partial = await findCandidates(database, search, { scopes, all: false })
   const listed = new Set(complete.map(({ postId }) => postId))
   const others = partial.filter(({ post_id }) => !listed.has(post_id))
-  const most = Math.max(...others.map(({ hits }) => hits))
+  // A rare word tells more than a common one, and a word that no post has tells nothing.
+  const weights = search.words.map((_, at) => {
+    const count = partial.filter((candidate) => hasWord(candidate, at)).length
+    return count === 0 ? 0 : Math.log(1 + ranked / count)
+  })
+  const weigh = (candidate: Candidate) =>
+    weights.reduce((sum, each, at) => sum + (hasWord(candidate, at) ? each : 0), 0)
+  const most = Math.max(...others.map(weigh))
   return [
     ...complete,
     ...rank(
-      others.filter(({ hits }) => hits === most),
+      others.filter((candidate) => weigh(candidate) >= most * partialShare),
       search.words,
+      weights,
     ),
   ]
 }
+
+const hasWord = ({ hits }: Candidate, at: number) => (hits & (1 << at)) !== 0
 
 async function listCrewIds(database: Database, userId: string): Promise<string[]> {
   const rows = await database.selectFrom('crew_members').select('crew_id').where('user_id', '=', userId).execute()
   return rows.map((row) => row.crew_id)
 }
 
-function rank(candidates: Candidate[], words: SearchWord[]): FoundPost[] {
-  const scored = candidates.map((candidate) => ({ ...candidate, inTitle: scoreTitle(candidate.title, words) }))
+/** @param weights of the words, if not all of them have to be there */
+function rank(candidates: Candidate[], words: SearchWord[], weights?: number[]): FoundPost[] {
+  const scored = candidates.map((candidate) => {
+    const inTitle = scoreTitle(candidate.title, words)
+    const score = inTitle.reduce(
+      (sum, each, at) => sum + (weights?.[at] ?? 1) * (each + (hasWord(candidate, at) ? 1 : 0)),
+      0,
+    )
+    return { ...candidate, score }
+  })
   const sorted = scored.toSorted(
-    (a, b) => b.inTitle - a.inTitle || b.exact - a.exact || Number(b.id > a.id) - Number(b.id < a.id),
+    (a, b) => b.score - a.score || b.exact - a.exact || Number(b.id > a.id) - Number(b.id < a.id),
   )
   const found = new Map<string, FoundPost>()
   for (const { post_id: postId, reply_id: replyId } of sorted)
@@ -188,16 +210,14 @@ function rank(candidates: Candidate[], words: SearchWord[]): FoundPost[] {
   return [...found.values()]
 }
 
-/** Counts the words in a title, and those as typed twice. */
-function scoreTitle(title: string, words: SearchWord[]): number {
-  if (title === '') return 0
+/** Rates each word in a title: twice as much if it is there as typed. */
+function scoreTitle(title: string, words: SearchWord[]): number[] {
   const inTitle = title.split(' ')
-  let score = 0
-  for (const { stem, start, synonyms } of words) {
-    if (inTitle.includes(stem)) score += 2
-    else if (inTitle.some((word) => (start !== null && word.startsWith(start)) || synonyms.includes(word))) score += 1
-  }
-  return score
+  return words.map(({ stem, start, synonyms }) => {
+    if (title === '') return 0
+    if (inTitle.includes(stem)) return 2
+    return inTitle.some((word) => (start !== null && word.startsWith(start)) || synonyms.includes(word)) ? 1 : 0
+  })
 }
 
 type Match = { scopes: string[]; all: boolean }
@@ -351,23 +371,27 @@ function selectSeen(
 
 type Term = { word: string; isStart: boolean }
 
-/** Counts the words of a search that an entry has in any form, and those that it has as typed. */
+/** Finds the words of a search that an entry has in any form, as bits, and counts those that it has as typed. */
 function countWords({ words }: Search, { all }: Match, hasOne: (terms: Term[]) => RawBuilder<SqlBool>) {
-  const count = (conditions: RawBuilder<SqlBool>[]) =>
+  const count = (conditions: RawBuilder<SqlBool>[], getValue: (at: number) => number) =>
     sql<number>`${sql.join(
-      conditions.map((condition) => sql`case when ${condition} then 1 else 0 end`),
+      conditions.map((condition, at) => sql`case when ${condition} then ${sql.lit(getValue(at))} else 0 end`),
       sql` + `,
     )}`
   const whole = (word: string): Term => ({ word, isStart: false })
   return {
     hits: all
-      ? sql<number>`${sql.lit(words.length)}`
+      ? sql<number>`${sql.lit(2 ** words.length - 1)}`
       : count(
           words.map(({ stem, start, synonyms }) =>
             hasOne([...[stem, ...synonyms].map(whole), ...(start === null ? [] : [{ word: start, isStart: true }])]),
           ),
+          (at) => 2 ** at,
         ),
-    exact: count(words.map(({ stem }) => hasOne([whole(stem)]))),
+    exact: count(
+      words.map(({ stem }) => hasOne([whole(stem)])),
+      () => 1,
+    ),
   }
 }
 

@@ -29,7 +29,7 @@ export async function findChallenges(
   database: Database,
   { q, pillar, length, schedule, difficulty }: ChallengeFilters,
   page: Page,
-): Promise<ListedChallenge[]> {
+): Promise<(ListedChallenge & { strength?: number })[]> {
   const filters = { pillar: pillar ?? null, difficulty: difficulty ?? null }
   if (!q && !length && !schedule) return listChallenges(database, { ...filters, page })
   const all = await listChallenges(database, { ...filters, page: { limit: null, after: null } })

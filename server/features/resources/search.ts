@@ -12,7 +12,7 @@ export async function findResources(
   database: Database,
   { q, pillar, type }: { q?: string; pillar?: Pillar; type?: ResourceType },
   page: Page,
-): Promise<ListedResource[]> {
+): Promise<(ListedResource & { strength?: number })[]> {
   const filters = { pillar: pillar ?? null, type: type ?? null }
   if (!q) return listResources(database, { ...filters, page })
   const rows = await listResources(database, { ...filters, page: { limit: null, after: null } })

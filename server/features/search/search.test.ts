@@ -78,6 +78,23 @@ describe('a search', () => {
     expect([ofOne.more.challenges, ofOne.discussions, ofOne.goals]).toEqual([false, [], []])
   })
 
+  test('says how well the best of each kind fits', async () => {
+    const word = newWord()
+    await addTestChallenge(site, { title: `Say ${word}` })
+    await start(ade, `Nobody warned me about ${word}`)
+    await ok(jonas, 'POST', '/api/goals', { title: 'A goal', description: word, pillar: 'career' })
+    expect((await find(jonas, word)).strength).toEqual({
+      challenges: 1,
+      resources: 0,
+      discussions: 1,
+      members: 0,
+      goals: 0.3,
+    })
+    await ok(ade, 'PATCH', '/api/account/profile', { findable: true })
+    expect((await find(jonas, ade.username)).strength.members).toBe(1)
+    expect((await find(jonas, ade.username.slice(0, -1))).strength.members).toBe(0.5)
+  })
+
   test('filters by pillar, which members do not have', async () => {
     const word = newWord()
     const id = await start(ade, `About ${word}`, 'Hello.', 'physical')
@@ -92,7 +109,7 @@ describe('a search', () => {
   })
 
   test.each(['', '  ', '!!!', '\u200b', '*', '"', '(', ')', 'NOT', 'AND'])('finds nothing for %j', async (query) => {
-    const { more: _, ...groups } = await find(jonas, query)
+    const { more: _more, strength: _strength, ...groups } = await find(jonas, query)
     expect(Object.values(groups).flat()).toEqual([])
   })
 

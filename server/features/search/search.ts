@@ -1,4 +1,4 @@
-import { foldWords } from '#contract/fold-words.ts'
+import { foldText, foldWords } from '#contract/fold-words.ts'
 import type { Pillar } from '#contract/pillars.ts'
 import { type SearchKind, searchKinds } from '#contract/search-kinds.ts'
 import type { SearchResults } from '#contract/search.ts'
@@ -22,54 +22,70 @@ export async function search(
   actor: CommunityActor,
   { query, kind, pillar }: { query: string | undefined; kind: SearchKind | undefined; pillar: Pillar | undefined },
 ): Promise<SearchResults> {
-  const results: SearchResults = { ...emptyResults(), more: { ...nothingMore } }
+  const results: SearchResults = { ...emptyResults(), more: { ...nothingMore }, strength: { ...noStrength } }
   if (query === undefined || foldWords(query).length === 0) return results
   const asked: Search = { query, pillar: pillar ?? null, limit: kind ? shown.alone : shown.each }
   await Promise.all(
     (kind ? [kind] : searchKinds).map(async (each) => {
-      const found = await finders[each](database, actor, asked)
+      const { found, strength } = await finders[each](database, actor, asked)
       Object.assign(results, { [each]: found.slice(0, asked.limit) })
       results.more[each] = found.length > asked.limit
+      results.strength[each] = strength
     }),
   )
   return results
 }
 
+type Found<Kind extends SearchKind> = { found: SearchResults[Kind]; strength: number }
+
+/** How well members fit of whose names the words are the start. */
+const startOfName = 0.5
+
 /** Each finds one more than the limit, if there are more. */
 const finders: {
-  [Kind in SearchKind]: (database: Database, actor: CommunityActor, search: Search) => Promise<SearchResults[Kind]>
+  [Kind in SearchKind]: (database: Database, actor: CommunityActor, search: Search) => Promise<Found<Kind>>
 } = {
   async challenges(database, _actor, { query, pillar, limit }) {
-    const found = await findChallenges(database, { q: query, ...(pillar && { pillar }) }, toPage(limit))
-    return found.map(({ id, title, pillar, subtitle, promise, duration }) => ({
-      id,
-      title,
-      pillar,
-      subtitle,
-      promise,
-      duration,
-    }))
+    const rows = await findChallenges(database, { q: query, ...(pillar && { pillar }) }, toPage(limit))
+    const found = rows.map(({ id, title, pillar, subtitle, promise, duration }) => {
+      return { id, title, pillar, subtitle, promise, duration }
+    })
+    return { found, strength: findStrength(rows) }
   },
   async resources(database, _actor, { query, pillar, limit }) {
-    const found = await findResources(database, { q: query, ...(pillar && { pillar }) }, toPage(limit))
-    return found.map(({ id, title, pillar, type }) => ({ id, title, pillar, type }))
+    const rows = await findResources(database, { q: query, ...(pillar && { pillar }) }, toPage(limit))
+    const found = rows.map(({ id, title, pillar, type }) => ({ id, title, pillar, type }))
+    return { found, strength: findStrength(rows) }
   },
   discussions(database, actor, { query, pillar, limit }) {
     return findDiscussions(database, getViewer(actor), { query, pillar, limit: limit + 1 })
   },
   async members(database, { userId }, { query, pillar, limit }) {
-    if (pillar) return []
-    const found = await findMembers(database, userId, { query, limit: limit + 1 })
-    return found.map(({ id, username, profile_image_url: profileImageUrl }) => ({ id, username, profileImageUrl }))
+    if (pillar) return { found: [], strength: 0 }
+    const rows = await findMembers(database, userId, { query, limit: limit + 1 })
+    const found = rows.map(({ id, username, profile_image_url: profileImageUrl }) => ({
+      id,
+      username,
+      profileImageUrl,
+    }))
+    const isName = found.some(({ username }) => foldText(username) === foldText(query))
+    return { found, strength: found.length === 0 ? 0 : isName ? 1 : startOfName }
   },
   async goals(database, { userId }, { query, pillar }) {
-    const found = await findGoals(database, userId, { query, pillar })
-    return found.map(({ id, title, completed }) => ({ id, title, completed }))
+    const { found, strength } = await findGoals(database, userId, { query, pillar })
+    return { found: found.map(({ id, title, completed }) => ({ id, title, completed })), strength }
   },
+}
+
+/** The first one need not be the strongest, because it can have fewer of the words in a better place. */
+function findStrength(rows: { strength?: number }[]): number {
+  return Math.max(0, ...rows.map(({ strength = 0 }) => strength))
 }
 
 const toPage = (limit: number): Page => ({ limit, after: null })
 
 const emptyResults = () => ({ challenges: [], resources: [], discussions: [], members: [], goals: [] })
+
+const noStrength = { challenges: 0, resources: 0, discussions: 0, members: 0, goals: 0 }
 
 const nothingMore = { challenges: false, resources: false, discussions: false, members: false, goals: false }
