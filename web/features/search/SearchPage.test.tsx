@@ -17,6 +17,7 @@ const nothing: SearchResults = {
   members: [],
   goals: [],
   more: { challenges: false, resources: false, discussions: false, members: false, goals: false },
+  strength: { challenges: 0, resources: 0, discussions: 0, members: 0, goals: 0 },
 }
 const createChallenge = (number: number, title = `Sleep ${number}`) => ({
   id: `challenge-${number}`,
@@ -240,7 +241,8 @@ test('shows eight recent searches at most, repeats one and clears them', async (
 })
 
 test('offers help above the results of heavy words, and never remembers them', async () => {
-  results = { suicide: { challenges: [createChallenge(1, 'After a suicide')] }, walk: {} }
+  const strength = { ...nothing.strength, challenges: 1 }
+  results = { suicide: { challenges: [createChallenge(1, 'After a suicide')], strength }, walk: {} }
   await open()
   await field.fill('suicide')
   const help = result(/^Help now/)
@@ -280,11 +282,24 @@ test('reads neither for a search of another kind', async () => {
   expect(requests.map(({ path }) => path).join()).not.toMatch(/journal|bad-day-plan/)
 })
 
+test('takes the words from “q” as well, and renames it with the next change', async () => {
+  results = { sleep: { challenges: [createChallenge(1)] } }
+  await open('/search?q=sleep')
+  await expect.element(field).toHaveValue('sleep')
+  await expect.element(result(/Sleep 1/)).toBeVisible()
+  await page.getByRole('combobox', { name: 'Pillar' }).selectOptions('Physical Strength')
+  await expect.element(page.getByText('/search?query=sleep&pillar=physical')).toBeInTheDocument()
+  await page.getByRole('button', { name: 'Clear search' }).click()
+  await expect.element(field).toHaveValue('')
+})
+
 test('shows a screen or a member first that the words name, and asks before logging out', async () => {
-  results = { 'log out': { challenges: [createChallenge(1)] }, test: { challenges: [createChallenge(2)] } }
+  const strength = { ...nothing.strength, challenges: 1 }
+  results = { 'log out': { challenges: [createChallenge(1)], strength } }
   results['tomás'] = {
     challenges: [createChallenge(3)],
     members: [{ id: 'tomas', username: 'Tomas', profileImageUrl: null }],
+    strength: { ...strength, members: 1 },
   }
   await open('/search?query=log out')
   await expect.element(result(/Sleep 1/)).toBeVisible()

@@ -4,10 +4,10 @@ import { lazyComponent } from '#web/ui/lazy-component.tsx'
 import { PageTitle } from '#web/ui/PageTitle.tsx'
 import { preloadWhenIdle } from '#web/ui/preload-when-idle.ts'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
-import { useUrlFilters } from '#web/ui/use-url-filters.ts'
+import { type FilterChanges, useUrlFilters } from '#web/ui/use-url-filters.ts'
 import { WhenIdle } from '#web/ui/WhenIdle.tsx'
 import { rememberSearch } from './recent-searches.ts'
-import { readSearch } from './search-filters.ts'
+import { readSearch, renameWords } from './search-filters.ts'
 import { SearchBox } from './SearchBox.tsx'
 import type { SearchResultsProps } from './SearchResults.tsx'
 import { SearchStart } from './SearchStart.tsx'
@@ -27,7 +27,8 @@ const HelpFirst = lazyComponent<{ query: string }>(async () => (await import('./
 /** One search for everything. Its state is in the URL: `?query=`, `?kind=` and `?pillar=`. */
 export function SearchPage() {
   const userId = useUser()?.id ?? ''
-  const [search, change] = useUrlFilters()
+  const [search, changeUrl] = useUrlFilters()
+  const change = (changes: FilterChanges) => changeUrl(renameWords(search, changes))
   const filters = readSearch(search)
   const { query } = filters
   const page = useRef<HTMLDivElement>(null)

@@ -1,11 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { foldText } from '#contract/fold-words.ts'
 import { LoadingState } from '#web/shell/LoadingState.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import type { FilterChanges } from '#web/ui/use-url-filters.ts'
 import { FilterRow } from './FilterRow.tsx'
 import { NothingFound } from './NothingFound.tsx'
+import { orderGroups } from './order-groups.ts'
 import { ResultGroup } from './ResultGroup.tsx'
 import { groupKinds, type GroupKind, isAsked, isWanted, type SearchFilters, searchQuery } from './search-filters.ts'
 import { toSearchWords } from './search-words.ts'
@@ -37,10 +37,10 @@ export function SearchResults({ filters, onChange }: SearchResultsProps) {
     ...(!result.isPlaceholderData && result.data?.more),
     journal: device.moreEntries,
   }
-  const isMember = result.data?.members.some(({ username }) => foldText(username) === foldText(filters.query)) ?? false
-  const order = orderKinds({ screens: screens.isNamed, members: isMember })
+  const wanted = groupKinds.filter((kind) => isWanted(kind, filters))
+  const order = orderGroups({ ...result.data?.strength, screens: screens.strength }, wanted)
   const groups = order.flatMap((kind) => {
-    const ofKind = (isWanted(kind, filters) && rows[kind]) || []
+    const ofKind = rows[kind] ?? []
     return ofKind.length > 0 ? [{ kind, rows: ofKind, more: more[kind] ?? false }] : []
   })
   const count = groups.reduce((sum, group) => sum + group.rows.length, 0)
@@ -73,13 +73,6 @@ export function SearchResults({ filters, onChange }: SearchResultsProps) {
       {isSettled && !device.failure && count === 0 && <NothingFound filters={filters} onChange={onChange} />}
     </div>
   )
-}
-
-/** Put kinds first that the words name exactly. Screens that they do not name come last. */
-function orderKinds(isNamed: { screens: boolean; members: boolean }): GroupKind[] {
-  const rank = (kind: GroupKind) =>
-    kind === 'screens' ? (isNamed.screens ? 0 : 3) : kind === 'members' && isNamed.members ? 1 : 2
-  return groupKinds.toSorted((a, b) => rank(a) - rank(b))
 }
 
 function describeCount(count: number, hasMore: boolean): string {

@@ -50,7 +50,28 @@ test.each([
   ['spiritual', 'Spiritual & Inner Growth'],
 ])('finds the screen that “%s” names first', (query, title) => {
   const [first] = find(query)
-  expect(first).toMatchObject({ title, isNamed: true })
+  expect(first).toMatchObject({ title, strength: 1 })
+})
+
+test.each([
+  ['delete my acount', 'Delete your account'],
+  ['pasword', 'Password'],
+  ['darkmode', 'Theme'],
+  ['stop notifications', 'Notifications'],
+  ['delete account right now', 'Delete your account'],
+  ['block this guy', 'Blocked members'],
+  ['log out other phone', 'Devices'],
+  ['white background', 'Appearance'],
+  ['blocking', 'Blocked members'],
+  ['remove my avatar', 'Name and picture'],
+])('finds a screen first for “%s”, which is not quite its name', (query, title) => {
+  expect(find(query)[0]).toMatchObject({ title })
+})
+
+test('finds less for words that no screen has than for others', () => {
+  expect(find('block')[0]?.strength).toBe(1)
+  expect(find('block this guy')[0]?.strength).toBeLessThan(0.5)
+  expect(find('xylophone')).toEqual([])
 })
 
 test.each([
@@ -61,14 +82,14 @@ test.each([
   ['drafts', 'Library'],
   ['users', 'Members'],
 ])('finds the screen that “%s” names for staff only', (query, title) => {
-  expect(find(query, true)[0]).toMatchObject({ title, isNamed: true })
+  expect(find(query, true)[0]).toMatchObject({ title, strength: 1 })
   expect(find(query).map((screen) => screen.title)).not.toContain(title)
 })
 
 test.each(['sleep', 'cant sleep', 'papa', 'ex wife', 'drink too much', 'drinking', 'anger', 'money', 'lonely', 'a'])(
   'names no screen for “%s”',
   (query) => {
-    expect(find(query, true).filter(({ isNamed }) => isNamed)).toEqual([])
+    expect(find(query, true).filter(({ strength }) => strength === 1)).toEqual([])
   },
 )
 

@@ -158,7 +158,8 @@ export const namedScreens: readonly NamedScreen[] = [
     on: 'Your profile',
     to: `${profile}#profile`,
     icon: rareIcons.person,
-    words: 'username, change name, change my name, avatar, photo, profile picture, profile photo, first name',
+    words:
+      'username, nickname, rename, change name, change my name, avatar, photo, profile picture, profile photo, first name',
   },
   {
     title: 'What others see of your profile',
@@ -179,7 +180,7 @@ export const namedScreens: readonly NamedScreen[] = [
     on: settings,
     to: account,
     icon: rareIcons.lock,
-    words: 'account, login, sign in, security, two factor, 2fa',
+    words: 'account, login, sign in, security, two factor, 2fa, hacked, my account',
   },
   {
     title: 'Email',
@@ -193,14 +194,17 @@ export const namedScreens: readonly NamedScreen[] = [
     on: 'Account and password',
     to: `${account}#password`,
     icon: rareIcons.lock,
-    words: 'change password, change my password, new password, reset password, forgot password',
+    words:
+      'change password, change my password, new password, reset password, forgot password, forgotten password, lost password',
   },
   {
     title: 'Reminders and notifications',
     on: settings,
     to: notifications,
     icon: 'bell',
-    words: 'notification settings, push, push notifications, turn off notifications, emails from us, too many emails',
+    words:
+      'notification settings, push, push notifications, push messages, turn off notifications, emails from us, too many ' +
+      'emails, fewer emails, unsubscribe, mute, sound',
   },
   {
     title: 'Reminders',
@@ -214,7 +218,8 @@ export const namedScreens: readonly NamedScreen[] = [
     on: 'Reminders and notifications',
     to: `${notifications}#quiet`,
     icon: 'moon',
-    words: 'do not disturb, mute at night, weekly email, summary, digest',
+    words:
+      'do not disturb, mute at night, mute notifications, silent, quiet, quiet at night, weekly email, summary, digest',
   },
   {
     title: 'Calendar',
@@ -243,35 +248,37 @@ export const namedScreens: readonly NamedScreen[] = [
     on: 'Days and streaks',
     to: `${days}#numbers`,
     icon: 'calendar',
-    words: 'hide streaks, turn off streaks, numbers, scores',
+    words: 'hide streaks, turn off streaks, no streaks, reset streak, numbers, scores, points',
   },
   {
     title: 'Breaks',
     on: 'Days and streaks',
     to: `${days}#breaks`,
     icon: 'calendar',
-    words: 'break, take a break, pause, holiday, vacation, ill, sick, illness, time off',
+    words:
+      'break, take a break, pause, holiday, vacation, away, going away, trip, ill, sick, illness, time off, skip days',
   },
   {
     title: 'Appearance',
     on: settings,
     to: paths.settings('appearance'),
     icon: 'sun',
-    words: 'look, colors, colours, display, sidebar, hide sidebar',
+    words: 'look, colors, colours, display, background, white background, black background, sidebar, hide sidebar',
   },
   {
     title: 'Theme',
     on: 'Appearance',
     to: `${paths.settings('appearance')}#theme`,
     icon: 'moon',
-    words: 'dark mode, light mode, dark theme, light theme, night mode, dark, brightness',
+    words: 'dark mode, light mode, dark theme, light theme, night mode, dark, light, brightness, too bright, glare',
   },
   {
     title: 'Privacy and data',
     on: settings,
     to: privacy,
     icon: rareIcons.shield,
-    words: 'privacy settings, privacy, who can see me, my data, visibility',
+    words:
+      'privacy settings, privacy, who can see me, who can see my journal, who reads this, my data, visibility, secret',
   },
   {
     title: 'Who sees your challenges',
@@ -292,7 +299,8 @@ export const namedScreens: readonly NamedScreen[] = [
     on: 'Privacy and data',
     to: `${privacy}#data`,
     icon: rareIcons.download,
-    words: 'export, export my data, data export, download my data, backup, gdpr, copy of my data',
+    words:
+      'export, export my data, data export, download my data, backup, gdpr, save, copy, copy of my data, copy of everything',
   },
   {
     title: 'Delete your account',
@@ -300,14 +308,17 @@ export const namedScreens: readonly NamedScreen[] = [
     to: `${privacy}#delete`,
     icon: rareIcons.trash,
     words:
-      'delete account, delete my account, close account, remove account, cancel, deactivate, erase, delete everything',
+      'delete account, delete my account, close account, remove account, cancel, leave, quit, deactivate, erase, ' +
+      'delete everything, delete profile',
   },
   {
     title: 'Devices',
     on: settings,
     to: paths.settings('devices'),
     icon: 'panel',
-    words: 'sessions, where am i signed in, signed in devices, log out everywhere, sign out everywhere, lost phone',
+    words:
+      'sessions, where am i signed in, signed in devices, log out everywhere, sign out everywhere, lost phone, ' +
+      'stolen phone, other phone, other devices, other computer, hacked, log out other devices',
   },
   {
     title: 'Payment',
@@ -320,7 +331,8 @@ export const namedScreens: readonly NamedScreen[] = [
     title: 'Community guidelines',
     to: paths.guidelines(),
     icon: rareIcons.flag,
-    words: 'rules, guidelines, code of conduct, moderation, report someone, report a post',
+    words:
+      'rules, guidelines, code of conduct, moderation, report someone, report a member, report a post, complain, complaint, bullying, spam',
   },
   {
     title: 'Privacy policy',

@@ -3,6 +3,7 @@ import type { Pillar } from '#contract/pillars.ts'
 import { type SearchKind, searchKinds } from '#contract/search-kinds.ts'
 import { apiQuery } from '#web/api/client.ts'
 import { isPillar } from '#web/pillars/pillars.ts'
+import type { FilterChanges } from '#web/ui/use-url-filters.ts'
 
 /** What the box finds, in the order of the screen. The server finds only those of the contract. */
 export const groupKinds = ['screens', ...searchKinds, 'journal', 'plan'] as const
@@ -13,13 +14,21 @@ const kindsOfPillars: readonly GroupKind[] = ['challenges', 'resources', 'discus
 
 export type SearchFilters = { query: string; kind: GroupKind | undefined; pillar: Pillar | undefined }
 
+/** The searches of the library have this name for the words, so people write it in addresses. */
+const otherName = 'q'
+
 export function readSearch(search: URLSearchParams): SearchFilters {
   const pillar = search.get('pillar')
   return {
-    query: search.get('query')?.trim().slice(0, limits.search) ?? '',
+    query: (search.get('query') ?? search.get(otherName) ?? '').trim().slice(0, limits.search),
     kind: groupKinds.find((kind) => kind === search.get('kind')),
     pillar: isPillar(pillar) ? pillar : undefined,
   }
+}
+
+/** Add to a change of the filters what makes `query` the only name of the words. */
+export function renameWords(search: URLSearchParams, changes: FilterChanges): FilterChanges {
+  return search.has(otherName) ? { query: readSearch(search).query, [otherName]: null, ...changes } : changes
 }
 
 export function isOfPillars(kind: GroupKind): boolean {

@@ -15,17 +15,17 @@ const LogOutDialog = lazyDialog(async () => (await import('#web/shell/LogOutDial
 
 /**
  * Create the rows of screens and settings that the words name, best first.
- * @returns whether the first one is named, so that it comes before all other results, and a dialog to render
+ * @returns how well the first one fits (0–1), and a dialog to render
  */
 export function useScreenRows(
   query: string,
   words: readonly string[],
-): { rows: ReactNode[]; isNamed: boolean; dialog: ReactNode } {
+): { rows: ReactNode[]; strength: number; dialog: ReactNode } {
   const user = useUser()
   const site = useSite()
   const isStaff = useStanding().role !== 'member'
   const [isAsking, setIsAsking] = useState(false)
-  if (!user) return { rows: [], isNamed: false, dialog: null }
+  if (!user) return { rows: [], strength: 0, dialog: null }
 
   const accesses: Record<ScreenAccess, boolean> = {
     member: true,
@@ -55,7 +55,7 @@ export function useScreenRows(
         open={typeof to === 'string' ? to : actions[to.action]}
       />
     )),
-    isNamed: found[0]?.isNamed ?? false,
+    strength: found[0]?.strength ?? 0,
     dialog: <LogOutDialog user={user} open={isAsking} onOpenChange={setIsAsking} />,
   }
 }
