@@ -45,6 +45,7 @@ describe('top-level folders', () => {
       'contract/crisis-signs/find-signs.ts',
       'contract/drawings.ts',
       'contract/fold-words.ts',
+      'contract/misspelled.ts',
       'contract/help-categories.ts',
       'contract/home-figures.ts',
       'contract/landing-figures.ts',
