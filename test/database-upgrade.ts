@@ -1,11 +1,11 @@
 import { expect } from 'vitest'
-import { engine, openTestDatabase, type TestDatabase } from '#test/database.ts'
-import { kyselyMigrations, migrate } from '../migrate.ts'
-import type { SchemaMigration } from '../migrations/migration.ts'
-import { openDatabase } from '../open.ts'
-import { describeSchema } from './describe-schema.ts'
-import * as firstBackbone from './first-backbone.ts'
-import { fillTables, readTables, type Rows } from './sample-rows.ts'
+import { describeSchema } from '#server/database/migrate-fixtures/describe-schema.ts'
+import * as firstBackbone from '#server/database/migrate-fixtures/first-backbone.ts'
+import { fillTables, readTables, type Rows } from '#server/database/migrate-fixtures/sample-rows.ts'
+import { kyselyMigrations, migrate } from '#server/database/migrate.ts'
+import type { SchemaMigration } from '#server/database/migrations/migration.ts'
+import { openDatabase } from '#server/database/open.ts'
+import { engine, openTestDatabase, type TestDatabase } from './database.ts'
 
 type Migrations = Record<string, SchemaMigration>
 /** An earlier version: its name, and the migrations that it has applied. */
