@@ -89,11 +89,20 @@ test('shifts nothing while it loads, and keeps the end of a screen and toasts ab
 
 test('hides the bar while the keyboard is open and keeps the reply form in view', async ({ page, signUp, api }) => {
   await signUp()
-  const { id } = await createDiscussion(api)
+  const { id } = await createDiscussion(api, { content: 'One line after the other.\n\n'.repeat(40) })
   await page.goto(`/community/${id}`)
   const field = page.getByRole('textbox', { name: 'Write a reply' })
-  await field.tap()
+  const readPlace = () => page.evaluate(() => scrollY)
+  const box = await field.boundingBox()
+  // Without Playwright's own scrolling.
+  await page.touchscreen.tap((box?.x ?? 0) + 20, (box?.y ?? 0) + 20)
   await expect(field).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Preview' })).toBeVisible()
+  const place = await readPlace()
+  expect(place, 'stays where the member reads').toBe(0)
+  await field.pressSequentially('Me too')
+  expect(await readPlace(), 'also while they write').toBe(place)
+  await field.clear()
   await expect(bar(page)).toBeVisible()
   await expect(async () => {
     const form = await page.getByRole('form', { name: 'Write a reply' }).boundingBox()
