@@ -87,7 +87,12 @@ test('shifts nothing while it loads, and keeps the end of a screen and toasts ab
   await expect(bar(page), 'not on every printed page').toBeHidden()
 })
 
-test('hides the bar while the keyboard is open and keeps the reply form in view', async ({ page, signUp, api }) => {
+test('hides the bar while the keyboard is open and keeps the reply form in view', async ({
+  page,
+  signUp,
+  api,
+  consoleErrors,
+}) => {
   await signUp()
   const { id } = await createDiscussion(api, { content: 'One line after the other.\n\n'.repeat(40) })
   await page.goto(`/community/${id}`)
@@ -102,7 +107,10 @@ test('hides the bar while the keyboard is open and keeps the reply form in view'
   expect(place, 'stays where the member reads').toBe(0)
   await field.pressSequentially('Me too')
   expect(await readPlace(), 'also while they write').toBe(place)
-  await field.clear()
+  await page.reload()
+  await expect(field).toHaveValue('Me too')
+  expect(consoleErrors, 'the page of the server has no draft').toEqual([])
+  await field.focus()
   await expect(bar(page)).toBeVisible()
   await expect(async () => {
     const form = await page.getByRole('form', { name: 'Write a reply' }).boundingBox()
