@@ -96,6 +96,7 @@ test('shows the replies, oldest first, and lets their author edit and delete the
   await expect(replies(page)).toContainText('And walking.')
   await expect(page.getByRole('heading', { name: '1 reply' })).toBeVisible()
   await expect(toast(page).getByText('Reply deleted')).toBeVisible()
+  await expect(replies(page), 'the next one').toBeFocused()
 
   await writeReply(page, 'I **do**.')
   await page.locator('input[type=file]').setInputFiles({ name: 'dot.png', mimeType: 'image/png', buffer: dot })

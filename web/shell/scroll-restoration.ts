@@ -98,11 +98,16 @@ function scrollToEntry({ key, hash }: Location, navigationType: NavigationType) 
 
 /**
  * Show an element of a screen that opens there, until its content is complete. A screen that the member comes back to, or
- * has scrolled, stays where it is.
+ * has scrolled, stays where it is. An element that is too high for the screen begins at its top.
+ * @returns whether it opens there
  */
-export function openAt(find: () => Element | null, block: ScrollLogicalPosition): void {
-  if (isRestored || scrollY > 0 || (isFirstScreen && window.hasVisitorActed)) return
-  holdScroll(() => find()?.scrollIntoView({ block }))
+export function openAt(find: () => HTMLElement | null, block: ScrollLogicalPosition): boolean {
+  if (isRestored || scrollY > 0 || (isFirstScreen && window.hasVisitorActed)) return false
+  holdScroll(() => {
+    const element = find()
+    element?.scrollIntoView({ block: element.offsetHeight > innerHeight / 2 ? 'start' : block })
+  })
+  return true
 }
 
 /** Scroll again whenever the height changes, until the content is complete or the member takes over. */

@@ -3,6 +3,7 @@ import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import { Dialog } from './Dialog.tsx'
 import { DialogButton } from './DialogButton.tsx'
+import { currentToast, toast } from './toast.ts'
 
 test('preloads the dialog on focus, opens it, and gets the focus back on Escape', async () => {
   const preload = vi.fn<() => void>()
@@ -30,4 +31,17 @@ test('preloads the dialog on focus, opens it, and gets the focus back on Escape'
   await userEvent.keyboard('{Escape}')
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   await expect.element(button).toHaveFocus()
+})
+
+test.each([
+  ['closes a toast that offers nothing', {}, false],
+  ['leaves one that can be undone', { action: { label: 'Undo', onAction: () => undefined } }, true],
+])('%s where a dialog opens', async (_, offer, open) => {
+  toast({ title: 'Reply updated', ...offer })
+  await render(
+    <DialogButton renderDialog={(state) => <Dialog {...state} title="Delete this reply?" />}>Delete</DialogButton>,
+  )
+  await userEvent.click(page.getByRole('button', { name: 'Delete' }))
+  await expect.element(page.getByRole('dialog')).toBeVisible()
+  await expect.poll(() => currentToast.get()?.open).toBe(open)
 })

@@ -5,6 +5,7 @@ import { HeadingText } from './HeadingText.tsx'
 import { IconButton } from './IconButton.tsx'
 import { getDocumentNonce } from './nonce.ts'
 import { findLastingRegion, showRegion } from './restore-focus.ts'
+import { dismissPassingToast } from './toast.ts'
 import styles from './Dialog.module.css'
 
 export type DialogProps = {
@@ -51,6 +52,7 @@ export function DialogPanel({
           {...(kind === 'alert' ? { role: 'alertdialog' } : {})}
           {...(description ? {} : { 'aria-describedby': undefined })}
           onOpenAutoFocus={(event) => {
+            dismissPassingToast()
             opener.current = document.activeElement
             region.current = findLastingRegion(opener.current)
             // Radix skips links, but here the first control may be one.

@@ -63,3 +63,9 @@ export function dismissCurrentToast(): void {
   const visibleToast = currentToast.get()
   if (visibleToast) dismissToast(visibleToast.id)
 }
+
+/** Close a toast that offers nothing, because a dialog opens where it is. */
+export function dismissPassingToast(): void {
+  const { action, persistent } = currentToast.get() ?? {}
+  if (!action && !persistent) dismissCurrentToast()
+}

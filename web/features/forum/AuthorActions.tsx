@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { Button } from '#web/ui/Button.tsx'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { DialogButton } from '#web/ui/DialogButton.tsx'
@@ -10,9 +11,12 @@ type Props = {
   onEdit: () => void
   deleting: boolean
   onDelete: (close: () => void) => void
+  /** Finds what gets the focus once it is deleted; the main part of the screen by default. */
+  findNextFocus?: () => HTMLElement | null
 }
 
-export function AuthorActions({ kind, consequences, onPreload, onEdit, deleting, onDelete }: Props) {
+export function AuthorActions({ kind, consequences, onPreload, onEdit, deleting, onDelete, findNextFocus }: Props) {
+  const nextFocus = useRef<HTMLElement | null>(null)
   return (
     <div className={styles.actions}>
       <Button
@@ -34,7 +38,11 @@ export function AuthorActions({ kind, consequences, onPreload, onEdit, deleting,
             description={consequences}
             confirmLabel={`Delete ${kind}`}
             busy={deleting}
-            onConfirm={() => onDelete(() => state.onOpenChange(false))}
+            findNextFocus={() => nextFocus.current}
+            onConfirm={() => {
+              nextFocus.current = findNextFocus?.() ?? null
+              onDelete(() => state.onOpenChange(false))
+            }}
           />
         )}
       >

@@ -3,6 +3,7 @@ import type { ForumReply } from '#contract/forum.ts'
 import { ItemMenu } from '#web/features/moderation/ItemMenu.tsx'
 import { useUser } from '#web/shell/session.ts'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
+import { findNextPost } from './find-next-post.ts'
 import { toCrewItem } from './forum-items.ts'
 import { useDeleteReply } from './forum-mutations.ts'
 import type { QuotedWords } from './PostBox.tsx'
@@ -37,21 +38,10 @@ export function CrewPostMenu({ post, onQuote, onEdit }: CrewPostMenuProps) {
         busy={remove.isPending}
         findNextFocus={() => nextFocus.current}
         onConfirm={() => {
-          nextFocus.current = findNext(post.id)
+          nextFocus.current = findNextPost(post.id)
           remove.mutate(undefined, { onSettled: () => setIsDeleting(false) })
         }}
       />
     </>
   )
-}
-
-/** Finds the post below, or the field below the last one. */
-function findNext(id: string): HTMLElement | null {
-  const row = document.querySelector(`[data-row="${CSS.escape(id)}"]`)
-  const below = row?.closest('[data-posts]')?.querySelectorAll<HTMLElement>('[data-row], textarea') ?? []
-  return [...below].find((each) => row && isBelow(each, row)) ?? null
-}
-
-function isBelow(element: Element, row: Element): boolean {
-  return !row.contains(element) && Boolean(row.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING)
 }

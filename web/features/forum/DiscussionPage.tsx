@@ -75,7 +75,7 @@ export function DiscussionPage() {
         }
       >
         {(post) => (
-          <div key={id} className={styles.thread}>
+          <div key={id} className={styles.thread} data-posts="">
             <DiscussionBody post={post} isPartial={from !== undefined} onDeleted={goToList} onQuote={quote} />
             {post.crewId === null ? (
               <Replies

@@ -45,7 +45,10 @@ export function Replies({ post, isFresh, from, quoted, onQuote }: Props) {
   const isLoaded = replies.data !== undefined
   useMarkDiscussionRead(post, isFresh && isLoaded ? (appended.at(-1)?.id ?? loaded.at(-1)?.id ?? post.id) : undefined)
   useEffect(() => {
-    if (isLoaded && from) openAt(() => document.querySelector(`[data-row="${CSS.escape(from)}"]`), 'center')
+    if (!isLoaded || !from) return
+    const find = () => document.querySelector<HTMLElement>(`[data-row="${CSS.escape(from)}"]`)
+    // The keyboard goes on from there.
+    if (openAt(find, 'center')) find()?.focus({ preventScroll: true })
   }, [isLoaded, from])
 
   // A reply moves to the other list, and mounts again, once the pages before it are loaded.

@@ -53,7 +53,10 @@ export function NotificationPanel({ open, onOpenChange, anchor }: Props) {
           onCloseAutoFocus={(event) => {
             event.preventDefault()
             if (closedBy.current === 'key') anchor.current?.focus()
-            if (closedBy.current === 'link') document.getElementById('main')?.focus({ preventScroll: true })
+            const main = document.getElementById('main')
+            // The screen may have moved the focus to what the link leads to.
+            if (closedBy.current === 'link' && !main?.contains(document.activeElement))
+              main?.focus({ preventScroll: true })
           }}
         >
           <div className={styles.head}>
