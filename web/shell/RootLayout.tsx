@@ -20,11 +20,12 @@ export function RootLayout() {
   useEffect(() => preloadWhenIdle(SignInRequiredDialog.preload), [])
   useEffect(focusHeadingIfAsked, [])
 
-  // Move focus to the new screen's content, as a full page load would, unless the screen starts in a field.
+  // Move focus to the new screen's content, as a full page load would, unless the screen starts in a field or a row.
   useEffect(() => {
     if (previousPathname.current === pathname) return
     previousPathname.current = pathname
-    if (!document.activeElement?.matches('main input')) document.getElementById('main')?.focus({ preventScroll: true })
+    if (!document.activeElement?.matches('main :is(input, [data-row])'))
+      document.getElementById('main')?.focus({ preventScroll: true })
   }, [pathname])
 
   return (

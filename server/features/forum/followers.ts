@@ -31,7 +31,8 @@ export async function tellOrKeep(tx: Database, reply: ReplyToTell, now: Date): P
  * @param signal stops it between two transactions
  */
 export async function tellRemainingFollowers(context: Context, signal?: AbortSignal): Promise<void> {
-  while (!signal?.aborted) {
+  for (;;) {
+    if (signal?.aborted) return
     const startedAt = performance.now()
     if (!(await tellNextFollowers(context))) return
     await sleep(performance.now() - startedAt)
