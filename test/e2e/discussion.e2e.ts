@@ -57,7 +57,9 @@ test('shows the replies, oldest first, and lets their author edit and delete the
   const toReply = replies(page)
     .nth(1)
     .getByRole('group', { name: /^Answers to the reply by/ })
-  const saved = page.waitForResponse(/\/api\/reactions$/)
+  const saved = page.waitForResponse(
+    (response) => response.url().endsWith('/api/reactions') && response.request().postDataJSON().kind === 'reply',
+  )
   await toReply.getByRole('button', { name: 'Thank you' }).click()
   await saved
   await expect(replies(page).nth(0).getByRole('group'), 'nobody answers their own reply').toHaveCount(0)

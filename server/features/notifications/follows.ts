@@ -44,6 +44,8 @@ export function followAsParticipant(
   return insertFollow(tx, { postId, userId, now: now.toISOString() })
 }
 
+export type { ReplyToTell }
+
 /** Says whether more than `count` members may follow a discussion. */
 export async function hasMoreFollowers(tx: Database, postId: string, count: number): Promise<boolean> {
   return (await listCandidateIds(tx, { postId, after: '', limit: count + 1 })).length > count

@@ -125,6 +125,6 @@ test('shows a preview of the text, and the text again', async () => {
   await page.getByRole('button', { name: 'Preview' }).click()
   await expect.element(page.getByRole('strong')).toHaveTextContent('will')
   await expect.element(field).not.toBeInTheDocument()
-  await page.getByRole('button', { name: 'Preview', pressed: true }).click()
+  await page.getByRole('button', { name: 'Write' }).click()
   await expect.element(field).toHaveValue('I **will**.')
 })

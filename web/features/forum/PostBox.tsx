@@ -226,7 +226,10 @@ export function PostBox({
             mentions.update()
           }}
           onSelect={mentions.update}
-          onBlur={mentions.close}
+          onBlur={() => {
+            mentions.close()
+            if (error === 'Required') setError(undefined)
+          }}
           onKeyDown={submitOnCtrlEnter}
           onPaste={(event) => takePictures(event, event.clipboardData, picturesRef.current?.add)}
           onDragOver={allowFiles}
@@ -267,11 +270,10 @@ export function PostBox({
           <Button
             variant="quiet"
             className={styles.small}
-            aria-pressed={isPreview}
             onPointerEnter={preloadMarkdown}
             onClick={() => setIsPreview(!isPreview)}
           >
-            Preview
+            {isPreview ? 'Write' : 'Preview'}
           </Button>
           <PicturesPart
             ref={picturesRef}

@@ -17,7 +17,7 @@ const quotedLength = 200
 export function QuoteButton({ post: { id, username, content }, onQuote }: QuoteButtonProps) {
   return (
     <IconButton
-      icon={rareIcons.reply}
+      icon={rareIcons.quote}
       label={`Quote ${isolate(username)}`}
       // A press would clear the selection.
       onPointerDown={(event) => event.preventDefault()}
