@@ -86,6 +86,9 @@ describe('a search for challenges on a new site', () => {
     ['Write a CV', 'Record what you’ve done at work'],
     ['time management', 'Do the hard task first'],
     ['say no', 'Say no and mean it'],
+    ['pressups', 'Do more and better push-ups'],
+    ['bookies', 'Stop gambling for three weeks'],
+    ['knackered all the time', 'Improve your sleep in a week'],
   ])('finds for “%s” among the first three: %s', async (q, title) => {
     expect(await findTitles('challenges', q)).toContain(title)
   })
@@ -140,6 +143,9 @@ describe('a search for resources on a new site', () => {
     ['job interview', 'Prepare six stories for an interview'],
     ['meditate', 'How to sit for ten minutes'],
     ['drifting', 'Find your way back after drifting'],
+    ['wife left me', 'Get through the first month after a break-up'],
+    ['tinder', 'Date honestly and safely'],
+    ['mum passed away', 'Grief, while life has to go on'],
   ])('finds for “%s” among the first three: %s', async (q, title) => {
     expect(await findTitles('resources', q)).toContain(title)
   })

@@ -95,6 +95,13 @@ describe('a search', () => {
     expect((await find(jonas, ade.username.slice(0, -1))).strength.members).toBe(0.5)
   })
 
+  test('finds discussions with a rare word, though others have more of the words', async () => {
+    const [rare, common, other] = [newWord(), newWord(), newWord()]
+    for (let at = 0; at < 4; at++) await start(ade, `Hello ${at}`, `${common} ${other}`)
+    const id = await start(ade, 'Hello', `Something about ${rare}`)
+    expect(await findPosts(jonas, `${rare} ${common} ${other} ${newWord()}`)).toContain(id)
+  })
+
   test('filters by pillar, which members do not have', async () => {
     const word = newWord()
     const id = await start(ade, `About ${word}`, 'Hello.', 'physical')

@@ -120,7 +120,14 @@ function isLike(word: string, part: string): boolean {
   return word === part || (word.length > 2 && part.startsWith(word)) || toMeaning(word) === toMeaning(part)
 }
 
+/** Every word of a search is compared with all words of the names. */
+const readMeanings = new Map(screenNames.flatMap(({ names }) => names.flat()).map((word) => [word, readMeaning(word)]))
+
 function toMeaning(word: string): string {
+  return readMeanings.get(word) ?? readMeaning(word)
+}
+
+function readMeaning(word: string): string {
   const stem = cutEnding(word)
   return meanings.get(stem) ?? stem
 }
