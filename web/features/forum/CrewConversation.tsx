@@ -54,7 +54,9 @@ export function CrewConversation({ post, crewId, isFresh, from, quoted, onQuote 
   useEffect(() => {
     if (!isLoaded) return
     const opening = from ? `[data-row="${CSS.escape(from)}"]` : '[data-first-unread]'
-    openAt(() => document.querySelector(opening) ?? (from ? null : endRef.current), 'center')
+    const find = () => document.querySelector<HTMLElement>(opening) ?? (from ? null : endRef.current)
+    // The keyboard goes on from the post of a link.
+    if (openAt(find, 'center') && from) find()?.focus({ preventScroll: true })
   }, [isLoaded, from])
   const news = useNewPosts(post, { posts, hasLater: Boolean(later), endRef })
   const { readId } = news
