@@ -144,7 +144,7 @@ function chooseMatches(matches: Match[], words: number): Match[] {
 }
 
 function sortByScore(matches: Match[]): Match[] {
-  const score = ({ strength, share }: Match) => strength * share
+  const score = ({ strength, share }: Match) => strength * share ** 2
   const best = Math.max(...matches.map(score))
   return matches
     .filter((match) => score(match) >= best * scoreShare)

@@ -136,7 +136,7 @@ export const widerWords: Record<string, string> = {
     'lifting weightlifting deadlift deadlifts squat squats barbell dumbbell dumbbells kettlebell bulk',
   ),
   ...wider('strength pushups', 'situps crunches abs pullups chinups sixpack plank planks biceps'),
-  ...wider('exercise cardio', 'treadmill cycling swimming rowing'),
+  ...wider('exercise cardio', 'treadmill cycling rowing'),
   ...wider('joint stretching', 'knee knees shoulder shoulders hip hips hamstring hamstrings'),
   ...wider('looks hair', 'bald balding ugly'),
   ...wider('doctor', 'gp nurse hospital physio bloods'),

@@ -35,7 +35,7 @@ import * as roundReports from './migrations/035-round-reports.ts'
 import * as forumActivity from './migrations/036-forum-activity.ts'
 import * as forumPictures from './migrations/037-forum-pictures.ts'
 import * as search from './migrations/038-search.ts'
-import * as untoldReplies from './migrations/039-untold-replies.ts'
+import * as pendingReplies from './migrations/039-pending-replies.ts'
 import type { SchemaMigration } from './migrations/migration.ts'
 import type { Engine } from './open.ts'
 import type { Database } from './tables.ts'
@@ -78,7 +78,7 @@ export const kyselyMigrations: Record<string, SchemaMigration> = {
   '036-forum-activity': forumActivity,
   '037-forum-pictures': forumPictures,
   '038-search': search,
-  '039-untold-replies': untoldReplies,
+  '039-pending-replies': pendingReplies,
 }
 
 export class NewerDatabaseError extends Error {}

@@ -276,6 +276,8 @@ function findInSqlite(database: Database, search: Search, match: Match): Promise
 const sampled = 2_000
 /** Reading a match from the index takes as long as reading so many posts one after the other. */
 const postsPerMatch = 1.75
+/** How many posts there may be if the database does not know yet. */
+const unknownPosts = 100_000
 
 /**
  * Reads the newest posts one after the other as long as enough of them match, because the index of PostgreSQL has no
@@ -289,7 +291,6 @@ async function findInPostgres(database: Database, search: Search, match: Match):
   })
   const columns = sql`id, post_id, reply_id, title, ${hits} as hits, ${exact} as exact`
   const found: Candidate[] = []
-  const posts = countPosts(database)
   let before = '~'
   let walked = 0
   let size = sampled
@@ -309,7 +310,7 @@ async function findInPostgres(database: Database, search: Search, match: Match):
     before = last
     walked += size
     size = estimateWalk(found.length, walked)
-  } while (size < (found.length / walked) * (await posts) * postsPerMatch)
+  } while (size < (found.length / walked) * (await countPosts(database)) * postsPerMatch)
   const matches = sql`with matches as materialized (select ${columns} from search_entries where ${matching})
     select * from matches where id < ${before} order by id desc limit ${scanned}`
   return [...found, ...(await selectSeen(database, search, matches, ranked - found.length))]
@@ -320,11 +321,12 @@ function estimateWalk(found: number, walked: number): number {
   return Math.max(sampled, Math.ceil(((ranked - found) * walked * 1.1) / found))
 }
 
-/** Estimates how many posts there are. */
+/** Reads from the statistics of PostgreSQL how many posts there are. A new or restored site has none yet. */
 async function countPosts(database: Database): Promise<number> {
   const { rows } = await sql<{ posts: number }>`
     select reltuples as posts from pg_class where oid = 'search_entries'::regclass`.execute(database)
-  return rows[0]?.posts ?? 0
+  const { posts } = rows[0] ?? { posts: -1 }
+  return posts < 0 ? unknownPosts : posts
 }
 
 async function findNth(database: Database, before: string, count: number): Promise<string | undefined> {

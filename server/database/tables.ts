@@ -378,7 +378,7 @@ export type ForumReadsTable = {
 }
 
 /** A reply whose followers are told in the background, because they are many. */
-export type UntoldRepliesTable = {
+export type PendingRepliesTable = {
   id: string
   /** Followers with ids up to this one have been told; '' before the first one. */
   told_through: string
@@ -1019,7 +1019,7 @@ export type Tables = {
   forum_pictures: ForumPicturesTable
   forum_mentions: ForumMentionsTable
   forum_reads: ForumReadsTable
-  untold_replies: UntoldRepliesTable
+  pending_replies: PendingRepliesTable
   forum_visits: ForumVisitsTable
   journal_entries: JournalEntriesTable
   social_posts: SocialPostsTable

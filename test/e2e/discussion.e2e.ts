@@ -124,9 +124,13 @@ test('leads from a challenge to its thread, also with the note of a day', async 
   const marked = await api.post(`/api/user-challenges/${id}/check-ins`, { data: { note: 'Rained. Went anyway.' } })
   await expect(marked).toBeOK()
   await page.goto(`/challenge/${challenge.id}`)
-  // It is read when it comes near the screen.
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-  await page.getByRole('button', { name: 'Write the first post' }).click()
+  const write = page.getByRole('button', { name: 'Write the first post' })
+  // It is read when it comes near the screen, whose parts load one after the other.
+  await expect(async () => {
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    await expect(write).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await write.click()
   await page.getByRole('textbox', { name: 'Your post' }).fill('Who else is on day one?')
   await expect(page.getByText('Posting here shows that you take part.')).toBeVisible()
   await page.getByRole('button', { name: 'Post', exact: true }).click()

@@ -41,5 +41,5 @@ export const released: ({ name: string } & Record<Engine, string>)[] = [
   { name: '036-forum-activity', sqlite: '002c4e82d38ca90d', postgres: '603ffd89c2f7eb2b' },
   { name: '037-forum-pictures', sqlite: '3b0aa4558a01b8a3', postgres: '08d6f0ac8d304146' },
   { name: '038-search', sqlite: 'fcbce18b8bb0bed7', postgres: '5488ee0d0a183415' },
-  { name: '039-untold-replies', sqlite: '54c448e1cb8d9797', postgres: '4dec9da69dc0f476' },
+  { name: '039-pending-replies', sqlite: 'b7159354ab54825f', postgres: 'ff7ae0632d76645e' },
 ]

@@ -1,32 +1,36 @@
+import { isPostgres } from '../../database/search-index.ts'
 import type { Database, Row } from '../../database/tables.ts'
 import { isNotSuspended } from '../../database/visibility.ts'
 
-/** Keeps a reply of which followers are still to be told. */
-export async function insertUntold(tx: Database, row: Row<'untold_replies'>): Promise<void> {
-  await tx.insertInto('untold_replies').values(row).execute()
+/** Saves that the followers of a discussion are still to be told about a reply. */
+export async function insertPending(tx: Database, row: Row<'pending_replies'>): Promise<void> {
+  await tx.insertInto('pending_replies').values(row).execute()
 }
 
-/** Finds the oldest reply of which followers are still to be told, and locks it, so that processes take turns. */
-export function lockNextUntold(tx: Database): Promise<Row<'untold_replies'> | undefined> {
+/** Finds the oldest reply that is pending, and locks the row, so that processes take turns. */
+export function lockNextPending(tx: Database): Promise<Row<'pending_replies'> | undefined> {
   return tx
-    .updateTable('untold_replies')
+    .updateTable('pending_replies')
     .set((eb) => ({ told_through: eb.ref('told_through') }))
-    .where('id', '=', (eb) => eb.selectFrom('untold_replies').select('id').orderBy('id').limit(1))
+    .where('id', '=', (eb) => eb.selectFrom('pending_replies').select('id').orderBy('id').limit(1))
     .returningAll()
     .executeTakeFirst()
 }
 
-/** Saves up to which follower members were told. */
+/** Saves that the followers with ids up to this one were told. */
 export async function saveToldThrough(tx: Database, id: string, toldThrough: string): Promise<void> {
-  await tx.updateTable('untold_replies').set({ told_through: toldThrough }).where('id', '=', id).execute()
+  await tx.updateTable('pending_replies').set({ told_through: toldThrough }).where('id', '=', id).execute()
 }
 
-export async function deleteUntold(tx: Database, id: string): Promise<void> {
-  await tx.deleteFrom('untold_replies').where('id', '=', id).execute()
+export async function deletePending(tx: Database, id: string): Promise<void> {
+  await tx.deleteFrom('pending_replies').where('id', '=', id).execute()
 }
 
-/** @returns undefined when nobody may be told of it: the reply or its discussion was hidden or removed since */
-export function findReplyToTell(tx: Database, id: string) {
+/**
+ * Locks a reply and its discussion, so that a moderator who hides one of them withdraws what members are told now.
+ * @returns undefined when nobody may be told any more: one of them was hidden, removed or deleted
+ */
+export function lockReplyToTell(tx: Database, id: string) {
   return tx
     .selectFrom('forum_replies')
     .innerJoin('forum_posts', 'forum_posts.id', 'forum_replies.post_id')
@@ -45,5 +49,6 @@ export function findReplyToTell(tx: Database, id: string) {
     .where('forum_posts.hidden_at', 'is', null)
     .where('forum_posts.removed_at', 'is', null)
     .where('forum_posts.deleted_at', 'is', null)
+    .$if(isPostgres(tx), (query) => query.forNoKeyUpdate(['forum_replies', 'forum_posts']))
     .executeTakeFirst()
 }

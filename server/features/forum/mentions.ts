@@ -1,7 +1,7 @@
 import type { Actor } from '../../actor.ts'
 import type { Database } from '../../database/tables.ts'
 import { toUsernameKey } from '../../username-key.ts'
-import { listReaders } from '../notifications/follows.ts'
+import { selectReaderIds } from '../notifications/follows.ts'
 import { notify, selectThoseWhoWant } from '../notifications/notify.ts'
 import { deleteMentions, insertMentions, listMembersNamed, listMentionedIds } from './mention-queries.ts'
 
@@ -53,7 +53,7 @@ export async function tellMentioned(
   { userId, now }: Pick<Actor, 'userId' | 'now'>,
   { postId, userIds }: { postId: string; userIds: string[] },
 ): Promise<string[]> {
-  const readers = await listReaders(tx, { postId, actorId: userId, userIds })
+  const readers = await selectReaderIds(tx, { postId, authorId: userId, userIds })
   // The others are told of the reply, if they follow the discussion.
   const recipients = await selectThoseWhoWant(tx, 'mention', readers)
   return notify(tx, { kind: 'mention', subjectId: postId, actorId: userId, recipients, now })

@@ -13,7 +13,7 @@ import { publishUnread } from '../notifications/live.ts'
 import { withdrawActor, withdrawAnswers, withdrawMentions } from '../notifications/withdraw.ts'
 import { refreshActivity } from './activity-queries.ts'
 import { throwDiscussionNotFound } from './discussions.ts'
-import { tellOrKeep } from './followers.ts'
+import { tellNowOrLater } from './followers.ts'
 import { changeMentions, saveMentions, tellMentioned } from './mentions.ts'
 import { setPictures } from './pictures.ts'
 import { assertMayPost, countPostOfNewMember } from './posting.ts'
@@ -89,7 +89,7 @@ export async function addReply(
     postId,
     userIds: [...mentioned, ...(quotedAuthorId === null ? [] : [quotedAuthorId])],
   })
-  const followers = await tellOrKeep(tx, { id, postId, createdAt: row.created_at, authorId: userId }, now)
+  const followers = await tellNowOrLater(tx, { id, postId, createdAt: row.created_at, authorId: userId }, now)
   await followAsParticipant(tx, actor, postId)
   const reply = (await queries.findReplyById(tx, { postId, id })) ?? throwReplyNotFound()
   return { reply, notified: [...told, ...followers] }

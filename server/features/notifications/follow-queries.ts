@@ -2,12 +2,13 @@ import { sql } from 'kysely'
 import type { Viewer } from '../../actor.ts'
 import type { Database } from '../../database/tables.ts'
 import { isNotBlocked, isOfOwnCrew, isOfSeenChallenge, isVisible } from '../../database/visibility.ts'
+import { isReplyToReader } from './post-queries.ts'
 
 export type ReplyToTell = { id: string; postId: string; createdAt: string; authorId: string }
 
 /**
- * Keeps those of the members who are told about a reply: who follows the discussion and sees it and the reply, and has not
- * read it or been told that it mentions or quotes them.
+ * Keeps those of the members who are told about a reply: they follow the discussion, see it and the reply, and have neither
+ * read the reply nor been told that it mentions or quotes them.
  */
 export async function selectFollowerIds(tx: Database, reply: ReplyToTell, userIds: string[]): Promise<string[]> {
   if (userIds.length === 0) return []
@@ -27,10 +28,12 @@ export async function selectFollowerIds(tx: Database, reply: ReplyToTell, userId
       not(
         exists(
           selectFrom('notifications')
+            .innerJoin('forum_replies', (join) => join.on('forum_replies.id', '=', reply.id))
             .select('notifications.id')
             .whereRef('notifications.user_id', '=', 'users.id')
             .where('notifications.group_key', '=', `mention:${postId}`)
-            .where('notifications.event_at', '>=', reply.createdAt),
+            .where('notifications.event_at', '>=', reply.createdAt)
+            .where(isReplyToReader()),
         ),
       ),
     )

@@ -45,33 +45,31 @@ export function followAsParticipant(
 }
 
 export type { ReplyToTell }
+export { selectReaderIds }
 
-/** Says whether more than `count` members may follow a discussion. */
-export async function hasMoreFollowers(tx: Database, postId: string, count: number): Promise<boolean> {
-  return (await listCandidateIds(tx, { postId, after: '', limit: count + 1 })).length > count
+/**
+ * Lists the next members who may follow a discussion, by id.
+ * @returns `next`, after which to go on; null at the end
+ */
+export async function listNextFollowers(
+  tx: Database,
+  postId: string,
+  { after, limit }: { after: string; limit: number },
+): Promise<{ ids: string[]; next: string | null }> {
+  const ids = await listCandidateIds(tx, { postId, after, limit: limit + 1 })
+  return ids.length > limit ? { ids: ids.slice(0, limit), next: ids[limit - 1] ?? null } : { ids, next: null }
 }
 
 /**
- * Tells the next members about a reply, by id: those who follow the discussion and see both.
- * @returns whom it told, for `publishUnread` after the transaction; and `next`, where to go on, null at the end
+ * Tells those of the members about a reply who follow the discussion and see both.
+ * @returns these members, for `publishUnread` after the transaction
  */
 export async function tellFollowers(
   tx: Database,
   reply: ReplyToTell,
-  { after, limit, now }: { after: string; limit: number; now: Date },
-): Promise<{ told: string[]; next: string | null }> {
-  const candidates = await listCandidateIds(tx, { postId: reply.postId, after, limit: limit + 1 })
-  const batch = candidates.slice(0, limit)
-  const recipients = await selectFollowerIds(tx, reply, batch)
-  const { postId: subjectId, authorId: actorId, createdAt: eventAt } = reply
-  const told = await notify(tx, { kind: 'reply', subjectId, actorId, recipients, now, eventAt })
-  return { told, next: candidates.length > limit ? (batch.at(-1) ?? null) : null }
-}
-
-/** Keeps those of the members who see a discussion and the author of a new post in it. */
-export function listReaders(
-  tx: Database,
-  { actorId, ...post }: { postId: string; actorId: string; userIds: string[] },
+  { ids, now }: { ids: string[]; now: Date },
 ): Promise<string[]> {
-  return selectReaderIds(tx, { ...post, authorId: actorId })
+  const recipients = await selectFollowerIds(tx, reply, ids)
+  const { postId: subjectId, authorId: actorId, createdAt } = reply
+  return notify(tx, { kind: 'reply', subjectId, actorId, recipients, now, createdAt })
 }

@@ -15,8 +15,8 @@ export type Cause = {
   actorId: string | null
   recipients: readonly string[]
   now: Date
-  /** When it happened, if that was earlier (ISO UTC). */
-  eventAt?: string
+  /** When it happened, if its members are told later (ISO UTC). */
+  createdAt?: string
   /** Only in the inbox, because the caller queues the messages under its own limit. */
   inboxOnly?: boolean
 }
@@ -45,7 +45,7 @@ export async function selectThoseWhoWant(tx: Database, kind: Cause['kind'], user
  */
 export async function notify(
   tx: Database,
-  { kind, subjectId, actorId, recipients, now, eventAt, inboxOnly = false }: Cause,
+  { kind, subjectId, actorId, recipients, now, createdAt, inboxOnly = false }: Cause,
 ): Promise<string[]> {
   const ids = [...new Set(recipients)].filter((id) => id !== actorId)
   const members = (await queries.listMembersToTell(tx, ids)).map(({ kinds, ...member }) => ({
@@ -53,7 +53,7 @@ export async function notify(
     channels: parseKinds(kinds)[settingsKinds[kind]],
   }))
   const groupKey = `${kind}:${subjectId}`
-  const event_at = eventAt ?? now.toISOString()
+  const event_at = now.toISOString()
   const rows = members.map(({ id, channels }) => {
     const position = generateId()
     return {
@@ -63,7 +63,7 @@ export async function notify(
       group_key: groupKey,
       subject_id: subjectId,
       position,
-      created_at: event_at,
+      created_at: createdAt ?? event_at,
       event_at,
       revision: position,
       shown: channels.inApp,
@@ -97,7 +97,7 @@ export async function notify(
   await queries.markMessaged(
     tx,
     [...reached].flatMap((userId) => rowIds.get(userId) ?? []),
-    now.toISOString(),
+    event_at,
   )
   return members.map(({ id }) => id)
 }

@@ -5,7 +5,7 @@ import { isNotBlocked, isPublic } from '../../database/visibility.ts'
 const reader = sql.ref<string>('notifications.user_id')
 
 /** Keeps a row of `forum_replies` that mentions or quotes the member of a row of `notifications`. */
-function isReplyToReader(): RawBuilder<SqlBool> {
+export function isReplyToReader(): RawBuilder<SqlBool> {
   return sql<SqlBool>`(exists (select 1 from forum_mentions where forum_mentions.item_id = forum_replies.id and forum_mentions.user_id = ${reader})
     or ${isQuoteOfReader()})`
 }

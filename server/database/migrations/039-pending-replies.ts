@@ -5,7 +5,7 @@ import { keyType, type MigrationContext } from './migration.ts'
 export async function up(database: Database, { engine }: MigrationContext): Promise<void> {
   const key = keyType(engine)
   await database.schema
-    .createTable('untold_replies')
+    .createTable('pending_replies')
     .addColumn('id', key, (column) => column.primaryKey().references('forum_replies.id').onDelete('cascade'))
     .addColumn('told_through', key, (column) => column.notNull())
     .execute()
