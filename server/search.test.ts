@@ -41,6 +41,17 @@ test('keeps the order of equally good items', () => {
 })
 
 test.each([
+  ['push ups', { title: 'One hundred push ups' }],
+  ['pushups', { title: 'A month of strength', promise: 'You can do fifty push-ups.' }],
+  ['short fuse', { title: 'Beat the short fuse' }],
+  ['date night', { title: 'Plan a date night' }],
+  ['date nights', { title: 'Time for two', description: 'Plan a date night each week.' }],
+])('finds the phrase %j in the words that an admin wrote', (query, words) => {
+  const found = createSearchIndex([{ id: 'own', ...words }]).find(query)
+  expect(found?.map(({ id }) => id)).toEqual(['own'])
+})
+
+test.each([
   ['tired of insomnia', ['sleep']],
   ['sleep partner', ['thanks']],
   ['sleep coffee', []],

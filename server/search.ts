@@ -52,7 +52,7 @@ export function createSearchIndex(documents: readonly SearchDocument[]): SearchI
 
   documents.forEach((document, at) => {
     for (const field of fields)
-      for (const word of splitWords(document[field] ?? '')) {
+      for (const word of listDocumentWords(field, document[field] ?? '')) {
         const stem = getStem(word)
         stemsOfWords.set(word, stem)
         const posting = postings.get(stem) ?? new Map<number, number>()
@@ -225,7 +225,12 @@ function listWords(text: string): string[] {
   )
 }
 
-/** Splits what a person typed, in which some phrases are one word. Texts may have their words by chance. */
+/** Lists the words of a field, and those that its phrases mean. Long texts may have the words of a phrase by chance. */
+function listDocumentWords(field: Field, text: string): Set<string> {
+  return new Set(field === 'text' ? splitWords(text) : [...splitWords(text), ...splitQuery(text)])
+}
+
+/** Splits what a person typed, in which some phrases are one word. */
 function splitQuery(text: string): string[] {
   return splitWords(text)
     .join(' ')
