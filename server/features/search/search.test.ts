@@ -90,6 +90,12 @@ describe('a search', () => {
       members: 0,
       goals: 0.3,
     })
+    const findGoals = async (query: string) => (await find(jonas, query)).strength.goals
+    await ok(jonas, 'POST', '/api/goals', { title: `Plant ${word}berries`, description: word, pillar: 'career' })
+    expect(await findGoals(word), 'of which the title has only the start').toBe(0.5)
+    expect(await findGoals(`plant ${word}`)).toBe(0.75)
+    expect(await findGoals(`${word}berries`)).toBe(1)
+    expect(await findGoals(newWord())).toBe(0)
     await ok(ade, 'PATCH', '/api/account/profile', { findable: true })
     expect((await find(jonas, ade.username)).strength.members).toBe(1)
     expect((await find(jonas, ade.username.slice(0, -1))).strength.members).toBe(0.5)
