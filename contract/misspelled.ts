@@ -1,7 +1,7 @@
 /** Words of so many letters can have one wrong letter, and longer ones two. */
 const lengths = { one: 5, two: 9 }
 
-/** Chooses the words that someone meant who typed an unknown one: those with fewer wrong letters. */
+/** Corrects an unknown word: finds the known words that differ from it by the fewest letters. */
 export function findCorrections(word: string, known: Iterable<string>): string[] {
   const candidates = [...known].filter(
     (each) => each[0] === word[0] && Math.abs(each.length - word.length) <= 2 && each.length > 2,

@@ -142,8 +142,8 @@ function getSlots(id: string): { from: number; until: number } {
 export type FoundPost = { postId: string; replyId: string | null }
 
 type Search = { viewer: Viewer; words: SearchWord[]; pillar: Pillar | null }
+/** `hits` has a bit for each word of the search, the first one the lowest. */
 type Candidate = { id: string; post_id: string; reply_id: string | null; title: string; hits: number; exact: number }
-// `hits` has a bit for each word of the search, the first one the lowest.
 
 /** Only so many of the newest matches that the viewer sees are ranked, and only among so many that they may not see. */
 const ranked = 1_000
@@ -152,12 +152,13 @@ const scanned = 20_000
 /** Fewer discussions with all words are followed by those with some. */
 const enoughDiscussions = 3
 
-/** The share of the words that a discussion needs if none has all, compared with the best. */
+/** Discussions with only some of the words need this share of the weight that the best of them has. */
 const partialShare = 0.4
 
 /**
- * Finds the discussions with posts that the viewer may read and that have all words of a search, or else most of them:
- * those with words in the title first, then those with the words as typed, then the newest.
+ * Finds the discussions with posts that the viewer may read and that have all words of a search: those with words in the
+ * title first, then those with the words as typed, then the newest. If there are fewer than three, those with only some of
+ * the words follow, in which rare words count more.
  */
 export async function findPosts(database: Database, search: Search): Promise<FoundPost[]> {
   const scopes = [scopeOf(null), ...(await listCrewIds(database, search.viewer.viewerId)).map(scopeOf)]
