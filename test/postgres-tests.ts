@@ -33,4 +33,5 @@ export const postgresTests = [
   'server/features/site/site.test.ts',
   'server/features/starting-points/starting-points.test.ts',
   'server/features/social/classification.test.ts',
+  'test/at-once.test.ts',
 ]

@@ -233,15 +233,6 @@ describe('publishing', () => {
     await publishNew({ ...resource, title: content.title }, 'resource')
   })
 
-  test('adds one item when two admins publish the same draft or the same title at once', async () => {
-    const content = createContent()
-    const drafts = [await start({ kind: 'challenge', content }), await start({ kind: 'challenge', content })]
-    const all = await Promise.all(drafts.flatMap((draft) => [publish(draft), publish(draft, {}, secondAdmin)]))
-    expect(all.filter(({ status }) => status === 200)).toHaveLength(1)
-    const list = (await member.call('GET', '/api/challenges')).json()
-    expect(list.filter(({ title }: { title: string }) => title === content.title)).toHaveLength(1)
-  })
-
   test('refuses words that could harm someone, and adds a medical note', async () => {
     const harmful = { ...createContent(), promise: 'You should stop taking your medication.' }
     const { status, body } = await publish(await start({ kind: 'challenge', content: harmful }))

@@ -197,19 +197,6 @@ test('keeps the old item when the model fails to rewrite it', async () => {
   expect(await first('discussion')).toEqual(before)
 })
 
-test('rejects the second of two concurrent rewrites', async () => {
-  const { id } = await first('challenge')
-  const gate = fake.hold()
-  const asked = fake.requests.length
-  const both = [
-    admin.call('POST', `/api/content/items/${id}/regenerate`),
-    admin.call('POST', `/api/content/items/${id}/regenerate`),
-  ]
-  await fake.waitForRequests(asked + 2)
-  gate.release()
-  expect((await Promise.all(both)).map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409])
-})
-
 test('keeps an item that a member joins or replies to during a rewrite', async () => {
   const challenge = await first('challenge')
   const discussion = await first('discussion')

@@ -26,16 +26,6 @@ test('presents itself with the name, colour and words that the admin chose', asy
   expect(await readSite()).toMatchObject({ ...words, name: 'Seven Pillars', headline: null })
 })
 
-test('keeps both changes of two admins who save at the same time', async () => {
-  const admin = await start()
-  await Promise.all([
-    admin.call('PATCH', '/api/admin/site', { name: 'Iron Harbor' }),
-    admin.call('PATCH', '/api/admin/site', { headline: 'Men who show up' }),
-    admin.call('PATCH', '/api/admin/pages/imprint', { content: 'Sam, Main Street 1' }),
-  ])
-  expect(await readSite()).toMatchObject({ name: 'Iron Harbor', headline: 'Men who show up', imprint: true })
-})
-
 test('asks its questions at sign-up only while admins approve members', async () => {
   const admin = await start({ signUp: 'approval' })
   const questions = ['What brings you here?', 'How did you find us?']

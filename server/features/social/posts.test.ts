@@ -174,20 +174,6 @@ describe('adding a post by link', () => {
     expect((await listFeed()).filter(({ postId }) => postId === id)).toHaveLength(1)
   })
 
-  test('adds one post for six concurrent requests', async () => {
-    const id = nextVideoId()
-    const replies = await Promise.all(
-      Array.from({ length: 6 }, (_, at) =>
-        add(at % 2 ? member : admin, 'tiktok', `https://www.tiktok.com/@iron/video/${id}`),
-      ),
-    )
-    expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([
-      ...Array.from({ length: 5 }, () => 200),
-      201,
-    ])
-    expect(new Set(replies.map((reply) => reply.json().id)).size).toBe(1)
-  })
-
   test('rejects a post that its platform does not show', async () => {
     const before = await listFeed()
     for (const [platform, url] of [
