@@ -39,13 +39,22 @@ export async function signUp(server: ServerProcess, name: string): Promise<void>
 }
 
 /** Reads them from the database file. */
-export function listUsernames(file: string): unknown[] {
+export const listUsernames = (file: string) => readColumn(file, 'select username from users order by username')
+
+/** Reads the titles of the library and of the discussions from the database file. */
+export const listTitles = (file: string) =>
+  readColumn(
+    file,
+    'select title from challenges union all select title from resources union all select title from forum_posts',
+  )
+
+function readColumn(file: string, query: string): unknown[] {
   const connection = new DatabaseSync(file)
   try {
     return connection
-      .prepare('select username from users order by username')
+      .prepare(query)
       .all()
-      .map(({ username }) => username)
+      .flatMap((row) => Object.values(row))
   } finally {
     connection.close()
   }
