@@ -43,8 +43,11 @@ const relations = [
 type Relation = (typeof relations)[number]
 type Member = Exclude<Relation, 'visitor'>
 const members = relations.filter((relation) => relation !== 'visitor')
-/** Between them, they find everything. The others only read what one of them has found, as most ids lead nowhere. */
-const widest = ['self', 'crewmate', 'otherCrew', 'admin', 'visitor'] as const
+/**
+ * Between them, they find everything, and a blocked member has to find nothing else. The others only read what one of them
+ * has found, as most ids lead nowhere.
+ */
+const widest = ['self', 'crewmate', 'otherCrew', 'blocked', 'admin', 'visitor'] as const
 
 /**
  * Of two crews of the member: the crewmate is in the first, `otherCrew` in the second. `otherCrew` also started a challenge
