@@ -47,6 +47,7 @@ export default defineConfig({
             '@tanstack/react-query',
             'get-nonce',
             'radix-ui',
+            'react-dom/server',
             'react-hook-form',
             'react-router',
             'react/jsx-dev-runtime',

@@ -1,8 +1,13 @@
-import { useState } from 'react'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useState } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { renderForMember } from '#test/member.tsx'
+import { member, renderForMember } from '#test/member.tsx'
 import { queryClient } from '#web/api/query-client.ts'
+import { saveDraft } from '#web/shell/drafts.ts'
+import { userQuery } from '#web/shell/session.ts'
 import { PostBox, type PostBoxProps, type QuotedWords } from './PostBox.tsx'
 
 const field = page.getByRole('textbox', { name: 'Write a reply' })
@@ -127,4 +132,51 @@ test('shows a preview of the text, and the text again', async () => {
   await expect.element(field).not.toBeInTheDocument()
   await page.getByRole('button', { name: 'Write' }).click()
   await expect.element(field).toHaveValue('I **will**.')
+})
+
+test('leaves the preview when a post is quoted, and when its words are removed', async () => {
+  function Thread() {
+    const [words, setWords] = useState<QuotedWords>()
+    return (
+      <>
+        <button onClick={() => setWords({ ...quoted })}>Quote</button>
+        {box({ quoted: words, isBar: true })}
+      </>
+    )
+  }
+  await renderForMember(<Thread />)
+  await field.fill('I will.')
+  const preview = page.getByRole('button', { name: 'Preview' })
+  await preview.click()
+  await page.getByRole('button', { name: 'Quote', exact: true }).click()
+  await expect.element(field).toHaveFocus()
+  await preview.click()
+  await page.getByRole('button', { name: 'Remove the quote' }).click()
+  await expect.element(field).toHaveFocus()
+})
+
+test('keeps a draft, and what was typed in the page of the server', async () => {
+  queryClient.setQueryData(userQuery.queryKey, member)
+  saveDraft(member.id, 'reply:p', { content: 'I will.' })
+  const app = <QueryClientProvider client={queryClient}>{box()}</QueryClientProvider>
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = renderToString(app)
+  await expect.element(field).toHaveValue('')
+  await field.fill('Tonight.')
+  // As page-start.ts does.
+  function Typed({ children }: { children: ReactNode }) {
+    useEffect(() => {
+      const element = field.element()
+      if (!(element instanceof HTMLTextAreaElement)) return
+      element.value = ''
+      Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(element, 'Tonight.')
+      element.dispatchEvent(new Event('input', { bubbles: true }))
+    }, [])
+    return children
+  }
+  const root = hydrateRoot(container, <Typed>{app}</Typed>)
+  await expect.element(field).toHaveValue('I will.\n\nTonight.')
+  await expect.element(field).toHaveFocus()
+  root.unmount()
+  container.remove()
 })

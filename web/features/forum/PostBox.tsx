@@ -1,4 +1,5 @@
 import { type SubmitEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { AttachedPicture, ForumPicture } from '#contract/forum-pictures.ts'
 import type { ForumReply } from '#contract/forum.ts'
 import { limits } from '#contract/limits.ts'
@@ -17,6 +18,7 @@ import { lazyComponent } from '#web/ui/lazy-component.tsx'
 import { Markdown, preloadMarkdown } from '#web/ui/Markdown.tsx'
 import { rareIcons } from '#web/ui/rare-icons.ts'
 import { TextArea } from '#web/ui/TextArea.tsx'
+import { useIsHydrated } from '#web/ui/use-is-hydrated.ts'
 import type { MentionListProps } from './MentionList.tsx'
 import { submitOnCtrlEnter } from './submit-on-ctrl-enter.ts'
 import { useMentionPrefix } from './use-mention-prefix.ts'
@@ -88,16 +90,29 @@ export function PostBox({
   onCancel,
 }: PostBoxProps) {
   const draft = useFormDraft(draftName)
-  const [text, setText] = useState(() => addQuote(draft.read()?.['content'] ?? initialContent, quote))
-  const [answered, setAnswered] = useState(() => quoted ?? parseQuoted(draft.read()))
+  // The server knows no drafts.
+  const isHydrated = useIsHydrated()
+  const kept = isHydrated ? draft.read() : undefined
+  const [text, setText] = useState(() => addQuote(kept?.['content'] ?? initialContent, quote))
+  const [answered, setAnswered] = useState(() => quoted ?? parseQuoted(kept))
+  const [isRestored, setIsRestored] = useState(isHydrated)
+  if (isHydrated && !isRestored) {
+    setIsRestored(true)
+    setAnswered(quoted ?? parseQuoted(kept))
+    // The member may have typed something in the page of the server.
+    setText([kept?.['content'], text].filter(Boolean).join('\n\n'))
+  }
   const [lastQuoted, setLastQuoted] = useState(quoted)
+  const [isPreview, setIsPreview] = useState(false)
   // Each choice is a new object, also of the words that the last reply answered.
   if (quoted !== lastQuoted) {
     setLastQuoted(quoted)
-    if (quoted) setAnswered(quoted)
+    if (quoted) {
+      setAnswered(quoted)
+      setIsPreview(false)
+    }
   }
   const [wasFocused, setWasFocused] = useState(false)
-  const [isPreview, setIsPreview] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
   const [error, setError] = useState<string>()
   const picturesRef = useRef<Pictures>(null)
@@ -106,11 +121,12 @@ export function PostBox({
   const mentions = useMentionPrefix(fieldRef)
   const id = useId()
   const left = limits.reply - countCharacters(text)
-  const draftPictures = draft.read()?.['pictures'] ?? ''
+  const draftPictures = kept?.['pictures'] ?? ''
   const isUsed = wasFocused || text !== '' || answered !== undefined || draftPictures !== ''
   const isNearLimit = left <= NEAR_LIMIT
 
   function keepDraft(content: string, words: QuotedWords | null = answered ?? null, pictures = draftPictures) {
+    if (!isRestored) return
     if (content === initialContent && !words && pictures === '') draft.discard()
     else draft.save({ content, pictures, ...formatQuoted(words) })
   }
@@ -130,7 +146,11 @@ export function PostBox({
   }, [quoted])
 
   function removeQuote() {
-    setAnswered(undefined)
+    // The field takes no focus while it is hidden.
+    flushSync(() => {
+      setAnswered(undefined)
+      setIsPreview(false)
+    })
     keepDraft(text, null)
     fieldRef.current?.focus({ preventScroll: true })
   }
