@@ -121,10 +121,50 @@ test('opens at a line above the first unread post, and marks the posts as read o
   await expect.element(line).toBeInTheDocument()
 })
 
-test('leads to the first unread post if it is not among the newest', async () => {
+test('opens at the first unread post if it is not among the newest, and marks only what was on the screen', async () => {
+  const later = Promise.withResolvers<Response>()
+  const fetch = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
+    const { pathname, searchParams } = new URL(String(input), location.href)
+    if (!pathname.endsWith('/replies')) return Response.json({ readUpTo: 'r2', unread: 2 })
+    if (searchParams.get('cursor')) return later.promise
+    const headers = { link: '</api/forum/p/replies?from=r1&cursor=r2>; rel="next"' }
+    return Response.json([createPost(1), createPost(2)], { headers })
+  })
   await renderForMember(<Conversation post={{ ...thread, readUpTo: 'r0', unread: 99, firstUnread: 'r1' }} />)
+  await expect.element(posts.first().getByText('New', { exact: true })).toBeInViewport()
+  await expect.element(posts.nth(1).getByText('Post 2')).toBeVisible()
+  const reads = () => fetch.mock.calls.filter(([url]) => String(url) === '/api/forum/p/read')
+  await expect.poll(() => reads().map(([, init]) => init?.body)).toEqual(['{"upTo":"r2"}'])
+})
+
+test('leads to the first unread post from the end, where a member sees what they have written', async () => {
+  const saved = { ...createPost(5), userId: member.id, username: 'member' }
+  const fetch = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const { pathname, searchParams } = new URL(String(input), location.href)
+    if (init?.method === 'POST') return Response.json(saved, { status: 201 })
+    if (!pathname.endsWith('/replies') || searchParams.get('cursor')) return new Promise(() => undefined)
+    if (!searchParams.has('from')) return Response.json([saved, createPost(4), createPost(3)])
+    const headers = { link: '</api/forum/p/replies?from=r1&cursor=r2>; rel="next"' }
+    return Response.json([createPost(1), createPost(2)], { headers })
+  })
+  await renderForMember(<Conversation post={{ ...thread, readUpTo: 'r2', unread: 99, firstUnread: 'r1' }} />)
+  await expect.element(posts.nth(1).getByText('Post 2')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Write to the crew' }).fill('Here')
+  await page.getByRole('button', { name: 'Post', exact: true }).click()
+  await expect.element(page.getByText('Post 5')).toBeInViewport()
   const link = page.getByRole('link', { name: 'Go to the first new post' })
   await expect.element(link).toHaveAttribute('href', '/community/p?reply=r1')
+  expect(fetch.mock.calls.map(([url]) => String(url))).not.toContain('/api/forum/p/read')
+})
+
+test('does not mark the posts between two loaded pages as read', async () => {
+  const items = [createPost(1), createPost(2), createPost(9)]
+  const pages = [{ items, next: 'r2' }]
+  queryClient.setQueryData(repliesQuery('p', 'r1').queryKey, { pages, pageParams: [''] })
+  const fetch = vi.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => undefined))
+  await renderForMember(<Conversation post={{ ...thread, readUpTo: 'r0' }} from="r1" />)
+  const reads = () => fetch.mock.calls.filter(([url]) => String(url) === '/api/forum/p/read')
+  await expect.poll(() => reads().map(([, init]) => init?.body)).toEqual(['{"upTo":"r2"}'])
 })
 
 test('stays where the member has scrolled before the posts are there', async () => {
@@ -274,7 +314,7 @@ test('shows a new post to a member at the end, and keeps the text and the focus'
   await expect.element(field).toBeInViewport()
   await expect.element(field).toHaveValue('See you')
   await expect.element(field).toHaveFocus()
-  expect(page.getByRole('button', { name: '1 new post' }).elements()).toEqual([])
+  await expect.element(page.getByRole('button', { name: '1 new post' })).not.toBeInTheDocument()
 })
 
 test('shows a new post to a member who has opened the thread at an older one', async () => {
@@ -315,7 +355,8 @@ function stubServer(replies = [createPost(5), createPost(4), createPost(3)]) {
 }
 
 test('keeps the last post, and what has the focus, above the box as it grows', async () => {
-  const items = [9, 8, 7, 6, 5, 4, 3].map(createPost)
+  vi.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => undefined))
+  const items = Array.from({ length: 20 }, (_, index) => createPost(29 - index))
   queryClient.setQueryData(repliesQuery('p').queryKey, { pages: [{ items, next: undefined }], pageParams: [''] })
   await renderForMember(<Conversation />)
   const top = () => page.getByRole('form', { name: 'Write to the crew' }).element().getBoundingClientRect().top

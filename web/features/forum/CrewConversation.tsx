@@ -1,11 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
-import type { ForumPost, ForumReply } from '#contract/forum.ts'
+import type { ForumPost } from '#contract/forum.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { useCanPost } from '#web/features/moderation/use-can-post.ts'
 import { useMarkRead } from '#web/features/notifications/mark-read.ts'
 import { unreadQuery } from '#web/features/notifications/notification-queries.ts'
-import { paths } from '#web/paths.ts'
 import { LoadingState } from '#web/shell/LoadingState.tsx'
 import { openAt } from '#web/shell/scroll-restoration.ts'
 import { useUser } from '#web/shell/session.ts'
@@ -30,7 +28,7 @@ export type CrewConversationProps = {
   crewId: string
   /** Whether the thread is not being read again. */
   isFresh: boolean
-  /** The post that the list starts with; the newest page by default. */
+  /** The post that the list starts with; by default the newest page, or the first unread post if it is before that. */
   from?: string | undefined
   quoted: QuotedWords | undefined
   onQuote: (quoted: QuotedWords) => void
@@ -41,29 +39,34 @@ export type CrewConversationProps = {
  * unread one or at the end.
  */
 export function CrewConversation({ post, crewId, isFresh, from, quoted, onQuote }: CrewConversationProps) {
-  const { replies, loaded, appended, focusedId, earlier, later } = useReplies(post, from)
+  const [start, setStart] = useState(from)
+  const { replies, loaded, appended, focusedId, earlier, later } = useReplies(post, start)
   const [savedId, setSavedId] = useState<string>()
-  const navigate = useNavigate()
   const endRef = useRef<HTMLDivElement>(null)
   const posts = [...loaded, ...appended]
   const isLoaded = replies.data !== undefined
   const firstUnread = useFirstUnread(post)
+  const [oldest] = posts
+  const missesUnread = !start && firstUnread !== null && oldest !== undefined && firstUnread < oldest.id
+  // A member who has just written wants to see the end.
+  if (missesUnread && savedId === undefined) setStart(firstUnread)
   const canPost = useCanPost()
   const isStaff = useStanding().role !== 'member'
   const acceptsPosts = !post.deleted && !post.removed && (!post.locked || isStaff)
   useEffect(() => {
     if (!isLoaded) return
-    const opening = from ? `[data-row="${CSS.escape(from)}"]` : '[data-first-unread]'
-    const find = () => document.querySelector<HTMLElement>(opening) ?? (from ? null : endRef.current)
-    // The keyboard goes on from the post of a link.
-    if (openAt(find, 'center') && from) find()?.focus({ preventScroll: true })
-  }, [isLoaded, from])
-  const news = useNewPosts(post, { posts, hasLater: Boolean(later), endRef })
-  const { readId } = news
+    const opening = start ? `[data-row="${CSS.escape(start)}"]` : savedId ? '[data-end]' : '[data-first-unread]'
+    const find = () => document.querySelector<HTMLElement>(opening) ?? (start ? null : endRef.current)
+    // The keyboard goes on from there.
+    if (openAt(find, 'center') && start) find()?.focus({ preventScroll: true })
+  }, [isLoaded, start, savedId])
+  const hasLater = Boolean(later)
+  const news = useNewPosts(post, { loaded, appended, hasLater, endRef })
+  const readId = missesUnread ? undefined : news.readId
   useMarkDiscussionRead(post, isFresh ? readId : undefined)
   useEffect(() => {
-    if (readId !== undefined) clearUnread(crewId)
-  }, [readId, crewId])
+    if (readId !== undefined && !hasLater) clearUnread(crewId)
+  }, [readId, hasLater, crewId])
   const showsSaved = posts.some(({ id }) => id === savedId)
   useEffect(() => {
     if (showsSaved) endRef.current?.scrollIntoView({ block: 'end' })
@@ -76,7 +79,7 @@ export function CrewConversation({ post, crewId, isFresh, from, quoted, onQuote 
   }
 
   return (
-    <div data-posts="">
+    <>
       <section className={styles.conversation} aria-labelledby="posts">
         <h2 id="posts" className={styles.heading}>
           {formatPostCount(post.replies)}
@@ -86,14 +89,12 @@ export function CrewConversation({ post, crewId, isFresh, from, quoted, onQuote 
             <Skeleton shape="row" count={6} />
           </LoadingState>
         )}
-        {isLoaded && !from && firstUnread && posts.every(({ id }) => id !== firstUnread) && (
-          <FirstUnreadLink postId={post.id} id={firstUnread} noun="post" />
-        )}
+        {missesUnread && <FirstUnreadLink postId={post.id} id={firstUnread} noun="post" />}
         {earlier && <LoadMore {...earlier}>Earlier posts</LoadMore>}
         <CrewPosts posts={loaded} {...common} />
         {later && <LoadMore {...later}>Later posts</LoadMore>}
         <CrewPosts posts={appended} {...common} />
-        <div ref={endRef} />
+        <div ref={endRef} data-end="" />
       </section>
       <PostBar onResize={news.keepEnd}>
         <div className={styles.news}>
@@ -112,22 +113,28 @@ export function CrewConversation({ post, crewId, isFresh, from, quoted, onQuote 
           saysReaders={false}
           onSaved={({ id }) => {
             setSavedId(id)
-            if (later) void navigate(paths.discussion(post.id), { replace: true })
+            if (later) setStart(undefined)
           }}
         />
       </PostBar>
-    </div>
+    </>
   )
 }
 
-type Conversation = { posts: ForumReply[]; hasLater: boolean; endRef: RefObject<HTMLElement | null> }
+type Conversation = Pick<ReturnType<typeof useReplies>, 'loaded' | 'appended'> & {
+  hasLater: boolean
+  endRef: RefObject<HTMLElement | null>
+}
 
 /**
  * Keep the end of the conversation in view when others write while the member is there, and mark their posts as read.
  * @returns how many posts have come since, if the member is elsewhere, how to show them, and the last one that was seen
  */
-function useNewPosts({ id: postId, lastReply }: ForumPost, { posts, hasLater, endRef }: Conversation) {
+function useNewPosts({ id: postId, lastReply }: ForumPost, { loaded, appended, hasLater, endRef }: Conversation) {
   const userId = useUser()?.id
+  const posts = [...loaded, ...appended]
+  // Those between the two are unread.
+  const lastLoadedId = loaded.at(-1)?.id
   const newestId = posts.at(-1)?.id
   const [seenId, setSeenId] = useState(lastReply?.id ?? newestId)
   const [readId, setReadId] = useState<string>()
@@ -150,12 +157,12 @@ function useNewPosts({ id: postId, lastReply }: ForumPost, { posts, hasLater, en
       const isInView = entries.at(-1)?.isIntersecting ?? false
       isAtEnd.current = isInView && !hasLater
       if (!isInView) return
-      setReadId(newestId)
+      setReadId(lastLoadedId)
       setSeenId((seen) => (seen !== undefined && seen > newestId ? seen : newestId))
     })
     observer.observe(end)
     return () => observer.disconnect()
-  }, [endRef, newestId, hasLater])
+  }, [endRef, newestId, lastLoadedId, hasLater])
 
   useEffect(() => {
     if (firstSeenId.current === undefined) firstSeenId.current = seenId

@@ -14,7 +14,7 @@ export function PostBar({ onResize, children }: Props) {
   useEffect(() => {
     const bar = barRef.current
     if (!bar) return undefined
-    const release = stickAboveKeyboard(bar)
+    const release = stickAboveKeyboard()
     const observer = new ResizeObserver(() => resize(bar.offsetHeight))
     observer.observe(bar)
     return () => {

@@ -43,7 +43,7 @@ export function Replies({ post, isFresh, from, quoted, onQuote }: Props) {
   const isStaff = useStanding().role !== 'member'
   const acceptsReplies = !post.deleted && !post.removed && (!post.locked || isStaff)
   const isLoaded = replies.data !== undefined
-  useMarkDiscussionRead(post, isFresh && isLoaded ? (appended.at(-1)?.id ?? loaded.at(-1)?.id ?? post.id) : undefined)
+  useMarkDiscussionRead(post, isFresh && isLoaded ? (loaded.at(-1)?.id ?? post.id) : undefined)
   useEffect(() => {
     if (!isLoaded || !from) return
     const find = () => document.querySelector<HTMLElement>(`[data-row="${CSS.escape(from)}"]`)

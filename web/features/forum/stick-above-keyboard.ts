@@ -1,15 +1,16 @@
 /**
- * Keep an element that sticks to the bottom of the screen above the on-screen keyboard. Browsers move only the visible
- * part of the page when it opens.
+ * Keep what sticks to the bottom of the screen above the on-screen keyboard. Browsers move only the visible part of the
+ * page when it opens.
  * @returns how to stop
  */
-export function stickAboveKeyboard(element: HTMLElement): (() => void) | undefined {
+export function stickAboveKeyboard(): (() => void) | undefined {
   const view = visualViewport
+  const { style } = document.documentElement
   if (!view) return undefined
   function update() {
     // Zooming in changes the height too.
     const covered = !view || view.scale > 1.01 ? 0 : innerHeight - view.height - view.offsetTop
-    element.style.setProperty('--keyboard', `${Math.max(0, Math.round(covered))}px`)
+    style.setProperty('--keyboard', `${Math.max(0, Math.round(covered))}px`)
   }
   update()
   view.addEventListener('resize', update)
@@ -17,5 +18,6 @@ export function stickAboveKeyboard(element: HTMLElement): (() => void) | undefin
   return () => {
     view.removeEventListener('resize', update)
     view.removeEventListener('scroll', update)
+    style.removeProperty('--keyboard')
   }
 }
