@@ -42,7 +42,7 @@ export default defineConfig({
             {
               name: 'shared',
               test: /[\\/]web[\\/](api|pillars|shell|ui)[\\/](?!rare-icons)|[\\/]@tanstack[\\/].*[mM]utation/,
-              minShareCount: 44,
+              minShareCount: 34,
               priority: 2,
             },
             // What Home shares with the screens of challenges.

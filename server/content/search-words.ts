@@ -5,7 +5,7 @@ export const fillerWords = words(`
   for from get getting give go going good got had has have hate he help helping her him his how i id if im improve
   in into is isnt it its ive just keep know less like little long lose lot make making man me men more most much must my
   myself need needs never new no not of off often on one or other our out please quality quickly quit quitting really
-  resource resources should simple so some someone something start starting still stop stopping struggle struggling
+  resource resources should simple so some someone something start starting still stop stopping struggle struggling stuff test tests
   than that the their them then there they thing things this time to too trouble try trying up us use very want was
   way ways we week weeks well what when where which while who why will with without wont would you your youre youve problem problems
   issue issues feel feeling feels managing manage deal dealing learn learning become
@@ -115,7 +115,7 @@ export const widerWords: Record<string, string> = {
     'money budget debt',
     'skint broke poor payday rent mortgage overdraft bills bankrupt bankruptcy maxed klarna',
   ),
-  ...wider('debt money', 'card cards creditcard bailiff bailiffs repossession'),
+  ...wider('debt money', 'owe owes owing owed card cards creditcard bailiff bailiffs repossession'),
   ...wider('paperwork', 'tax taxes bureaucracy'),
   ...wider('invest', 'crypto bitcoin stocks etf forex trading'),
   ...wider('gambling', 'bookie bookies bookmaker roulette blackjack lottery scratchcard scratchcards wager fruities'),
@@ -154,6 +154,7 @@ export const widerWords: Record<string, string> = {
   ...wider('baby newborn', 'infant pregnant pregnancy'),
   ...wider('kids patience', 'tantrum tantrums toddlers'),
   ...wider('unemployed', 'dole jobseeker'),
+  ...wider('lead manager', 'promoted foreman supervisor gaffer'),
   ...wider('overwork hours', 'overtime weekends'),
   ...wider('drifting direction', 'bored boredom pointless rut clueless'),
   ...wider('faith', 'jesus christ christian allah muslim islam buddhism buddhist hindu jewish atheist'),
@@ -198,6 +199,15 @@ export const phrases: Record<string, string> = {
     'threw me out',
     'kicked me out',
   ]),
+  ...phrasesFor('teasing', [
+    'taking the piss',
+    'take the piss',
+    'takes the piss',
+    'taking the mick',
+    'winding me up',
+    'wind me up',
+  ]),
+  ...phrasesFor('procrastination', ['putting stuff off', 'put stuff off', 'putting things off', 'put things off']),
   ...phrasesFor('died', ['passed away', 'pass away', 'passing away']),
   ...phrasesFor('temper', ['short fuse', 'see red', 'seeing red', 'blow up at', 'lose it with', 'losing it with']),
   ...phrasesFor('overweight', ['beer belly', 'pot belly', 'beer gut', 'dad bod']),
