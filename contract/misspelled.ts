@@ -14,7 +14,7 @@ export function findCorrections(word: string, known: Iterable<string>): string[]
   return []
 }
 
-/** Whether no more letters than these are missing, added, changed or swapped with their neighbour. */
+/** Says whether two words differ by at most so many letters: missing, added, changed or swapped with the next one. */
 function isWithin(word: string, right: string, edits: number): boolean {
   let start = 0
   while (start < word.length && word[start] === right[start]) start++

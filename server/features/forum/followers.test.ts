@@ -115,7 +115,7 @@ describe('many followers', () => {
     expect((await tim.call('GET', '/api/notifications')).json()).toMatchObject([{ kind: 'reply', name: sam.username }])
   })
 
-  test('are told no more once the reply is hidden, and what some were told is withdrawn', async () => {
+  test('hear nothing about a hidden reply, even if some of them had been told', async () => {
     const id = await reply()
     const stop = new AbortController()
     const stopped = tellRemainingFollowers(site, stop.signal)
