@@ -1,7 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
 import type { Dependencies } from '../../dependencies.ts'
+import { repeatBatches } from '../../repeat-batches.ts'
 import { listNextFollowers, type ReplyToTell, tellFollowers } from '../notifications/follows.ts'
 import { publishUnread } from '../notifications/live.ts'
 import { deletePending, insertPending, lockNextPending, lockReplyToTell, saveToldThrough } from './follower-queries.ts'
@@ -25,16 +25,11 @@ export async function tellNowOrLater(tx: Database, reply: ReplyToTell, now: Date
 
 /**
  * Tells the followers about all replies that are pending. Each transaction tells some and saves how far it got, so that
- * another process can continue after a crash, and nobody is told twice. It pauses for as long as a transaction takes.
+ * another process can continue after a crash, and nobody is told twice.
  * @param signal stops it between two transactions
  */
-export async function tellRemainingFollowers(context: Context, signal?: AbortSignal): Promise<void> {
-  for (;;) {
-    if (signal?.aborted) return
-    const startedAt = performance.now()
-    if (!(await tellNextFollowers(context))) return
-    await sleep(performance.now() - startedAt)
-  }
+export function tellRemainingFollowers(context: Context, signal?: AbortSignal): Promise<void> {
+  return repeatBatches(() => tellNextFollowers(context), signal)
 }
 
 /** @returns false when no reply is pending */
