@@ -34,3 +34,6 @@ export const answer: RoundAnswer = {
   hidden: false,
   reactions: { counts: {}, own: null },
 }
+
+/** The thread of a crew in which nobody has written. */
+export const noThread = { id: null, replies: 0, open: true, readUpTo: null, unread: 0, latest: [] }

@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Round } from '#contract/crew-rounds.ts'
 import type { CrewShares } from '#contract/crews.ts'
+import { noThread } from '#test/crew-round.ts'
 import { cacheCrewWith } from '#test/crew.ts'
 import { plainPost } from '#test/forum-reply.ts'
 import { member, renderForMember } from '#test/member.tsx'
@@ -57,14 +58,7 @@ function cacheCrew(id: string, others: string[] = []): void {
   })
   queryClient.setQueryData(roundQuery(id).queryKey, round)
   queryClient.setQueryData(sharesQuery(id).queryKey, { tellsGaps: false, challenges: [], goals: [] })
-  queryClient.setQueryData(crewThreadQuery(id).queryKey, {
-    id: null,
-    replies: 0,
-    open: true,
-    readUpTo: null,
-    unread: 0,
-    latest: [],
-  })
+  queryClient.setQueryData(crewThreadQuery(id).queryKey, noThread)
 }
 
 /** Renders links to screens, and the one whose link was pressed last. */

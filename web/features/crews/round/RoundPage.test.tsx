@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
 import type { Round, RoundAnswer } from '#contract/crew-rounds.ts'
-import { answer, round } from '#test/crew-round.ts'
+import { answer, noThread, round } from '#test/crew-round.ts'
 import { member } from '#test/member.tsx'
 import { queryClient } from '#web/api/query-client.ts'
 import { crewThreadQuery } from '#web/features/forum/crew-thread-query.ts'
@@ -79,14 +79,7 @@ test('leads from the member’s answer to the others, and to the thread of the c
   await page.getByRole('button', { name: 'Answer', exact: true }).click()
   await expect.element(page.getByRole('region', { name: 'Your answer' })).toHaveFocus()
   await expect.element(page.getByText('One other answer is below.')).toBeVisible()
-  queryClient.setQueryData(crewThreadQuery('a').queryKey, {
-    id: null,
-    replies: 0,
-    open: true,
-    readUpTo: null,
-    unread: 0,
-    latest: [],
-  })
+  queryClient.setQueryData(crewThreadQuery('a').queryKey, noThread)
   await page.getByRole('textbox', { name: 'Write to the crew' }).fill('Well done, tom.')
   reply = { id: 'reply', postId: 'thread' }
   await page.getByRole('button', { name: 'Post' }).click()
@@ -94,14 +87,7 @@ test('leads from the member’s answer to the others, and to the thread of the c
 })
 
 test('names an answer in the field of the thread, also before the member has answered', async () => {
-  queryClient.setQueryData(crewThreadQuery('a').queryKey, {
-    id: null,
-    replies: 0,
-    open: true,
-    readUpTo: null,
-    unread: 0,
-    latest: [],
-  })
+  queryClient.setQueryData(crewThreadQuery('a').queryKey, noThread)
   await renderRounds({ ...round, answers: [answer] })
   const field = page.getByRole('textbox', { name: 'Write to the crew' })
   expect(field.elements()).toEqual([])
@@ -138,14 +124,7 @@ test('offers no form in a closed thread', async () => {
 })
 
 test('says who reads it where the member writes, once', async () => {
-  queryClient.setQueryData(crewThreadQuery('a').queryKey, {
-    id: null,
-    replies: 0,
-    open: true,
-    readUpTo: null,
-    unread: 0,
-    latest: [],
-  })
+  queryClient.setQueryData(crewThreadQuery('a').queryKey, noThread)
   await renderRounds({ ...round, answers: [answer] })
   const readers = page.getByText(/^Only this crew reads this/)
   await expect.element(page.getByText(/Moderators see it if someone reports it/)).toBeVisible()
