@@ -1,4 +1,5 @@
-import { PostgresAdapter, sql } from 'kysely'
+import { sql } from 'kysely'
+import { isPostgres } from './is-postgres.ts'
 import type { Database, Tables } from './tables.ts'
 
 /**
@@ -6,6 +7,5 @@ import type { Database, Tables } from './tables.ts'
  * single writer.
  */
 export async function lockRow(tx: Database, table: keyof Tables, id: string): Promise<void> {
-  if (tx.getExecutor().adapter instanceof PostgresAdapter)
-    await sql`select id from ${sql.table(table)} where id = ${id} for no key update`.execute(tx)
+  if (isPostgres(tx)) await sql`select id from ${sql.table(table)} where id = ${id} for no key update`.execute(tx)
 }

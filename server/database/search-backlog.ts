@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
+import { isPostgres } from './is-postgres.ts'
 import { lockRow } from './row-lock.ts'
-import { indexDiscussions, indexReplies, isPostgres } from './search-index.ts'
+import { indexDiscussions, indexReplies } from './search-index.ts'
 import type { Database, Row } from './tables.ts'
 import { transaction } from './transaction.ts'
 

@@ -1,16 +1,15 @@
-import { PostgresAdapter, sql, type RawBuilder, type SqlBool } from 'kysely'
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Pillar } from '#contract/pillars.ts'
 import { stripMarkdown } from '#contract/strip-markdown.ts'
 import type { Viewer } from '../actor.ts'
 import { listIndexWords, type SearchWord } from '../search.ts'
 import { inBatches } from './batches.ts'
+import { isPostgres } from './is-postgres.ts'
 import type { Database, Row } from './tables.ts'
 import { isFound, type ViewerSql } from './visibility.ts'
 
 // The words of discussions and replies, in FTS5 on SQLite and as `tsvector` on PostgreSQL. The application folds the words,
 // so that both engines find the same. Every write of a text updates its words in its own transaction.
-
-export const isPostgres = (database: Database) => database.getExecutor().adapter instanceof PostgresAdapter
 
 // --- Writing
 

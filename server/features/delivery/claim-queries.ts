@@ -1,5 +1,5 @@
-import { PostgresAdapter } from 'kysely'
 import type { DeliveryChannel } from '#contract/delivery.ts'
+import { isPostgres } from '../../database/is-postgres.ts'
 import { leaseColumns, noLease, type Lease } from '../../database/lease.ts'
 import type { Database, Row } from '../../database/tables.ts'
 
@@ -57,7 +57,7 @@ function claim(
     .where((eb) => eb.or([eb('status', '=', 'waiting'), eb('once', '=', false)]))
     .orderBy('next_attempt_at')
     .limit(limit)
-  if (database.getExecutor().adapter instanceof PostgresAdapter) due = due.forUpdate().skipLocked()
+  if (isPostgres(database)) due = due.forUpdate().skipLocked()
   return database
     .with('due', () => due)
     .updateTable('outbox')

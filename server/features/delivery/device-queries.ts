@@ -1,4 +1,5 @@
-import { type Insertable, PostgresAdapter } from 'kysely'
+import { type Insertable } from 'kysely'
+import { isPostgres } from '../../database/is-postgres.ts'
 import type { Database, PushDevicesTable, Row } from '../../database/tables.ts'
 
 export type DeviceState = Pick<Row<'push_devices'>, 'id' | 'sid' | 'name' | 'created_at' | 'last_success_at'>
@@ -34,8 +35,7 @@ export function findDeviceByEndpoint(tx: Database, endpoint: string) {
 /** Makes a sign-out wait, so that it also removes the device that is being added. */
 export async function lockSession(tx: Database, sid: string): Promise<boolean> {
   const session = tx.selectFrom('sessions').select('sid').where('sid', '=', sid)
-  const isPostgres = tx.getExecutor().adapter instanceof PostgresAdapter
-  return (await (isPostgres ? session.forKeyShare() : session).executeTakeFirst()) !== undefined
+  return (await (isPostgres(tx) ? session.forKeyShare() : session).executeTakeFirst()) !== undefined
 }
 
 export function updateDevice(

@@ -1,5 +1,6 @@
-import { type Insertable, PostgresAdapter } from 'kysely'
+import { type Insertable } from 'kysely'
 import { inBatches } from '../../database/batches.ts'
+import { isPostgres } from '../../database/is-postgres.ts'
 import type { Database, OutboxTable } from '../../database/tables.ts'
 
 export async function insertMessages(tx: Database, rows: Insertable<OutboxTable>[]): Promise<void> {
@@ -28,5 +29,5 @@ export async function listRecipients(tx: Database, userIds: string[]): Promise<M
 /** Makes the removal of a device wait, because a message to a removed one would fail the cause of all messages. */
 function listDevices(tx: Database, userIds: string[]) {
   const devices = tx.selectFrom('push_devices').select(['id', 'user_id']).where('user_id', 'in', userIds).orderBy('id')
-  return (tx.getExecutor().adapter instanceof PostgresAdapter ? devices.forKeyShare() : devices).execute()
+  return (isPostgres(tx) ? devices.forKeyShare() : devices).execute()
 }

@@ -1,4 +1,4 @@
-import { isPostgres } from '../../database/search-index.ts'
+import { isPostgres } from '../../database/is-postgres.ts'
 import type { Database, Row } from '../../database/tables.ts'
 import { isNotSuspended } from '../../database/visibility.ts'
 
@@ -28,7 +28,7 @@ export async function deletePending(tx: Database, id: string): Promise<void> {
 
 /**
  * Locks a reply and its discussion, so that a moderator who hides one of them withdraws what members are told now.
- * @returns undefined when nobody may be told any more: one of them was hidden, removed or deleted
+ * @returns undefined if one of them was hidden, removed or deleted since: then nobody else is told
  */
 export function lockReplyToTell(tx: Database, id: string) {
   return tx

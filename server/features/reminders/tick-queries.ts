@@ -1,5 +1,6 @@
-import { PostgresAdapter, sql } from 'kysely'
+import { sql } from 'kysely'
 import { compileQuery, type QueryParameter, takeFirst } from '../../database/compiled-query.ts'
+import { isPostgres } from '../../database/is-postgres.ts'
 import type { Database, Row } from '../../database/tables.ts'
 
 type Claim = { now: string; until: string; limit: number }
@@ -9,7 +10,6 @@ type Claim = { now: string; until: string; limit: number }
  * gets them. If that process dies, another one checks them then.
  */
 export async function claimDueMembers(database: Database, { now, until, limit }: Claim): Promise<string[]> {
-  const isPostgres = database.getExecutor().adapter instanceof PostgresAdapter
   const rows = await database
     .with('due', (db) => {
       const due = db
@@ -19,7 +19,7 @@ export async function claimDueMembers(database: Database, { now, until, limit }:
         .orderBy('next_at')
         .orderBy('user_id')
         .limit(limit)
-      return isPostgres ? due.forUpdate().skipLocked() : due
+      return isPostgres(database) ? due.forUpdate().skipLocked() : due
     })
     .updateTable('reminder_settings')
     .set({ next_at: until })

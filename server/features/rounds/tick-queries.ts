@@ -1,4 +1,4 @@
-import { PostgresAdapter } from 'kysely'
+import { isPostgres } from '../../database/is-postgres.ts'
 import type { Database } from '../../database/tables.ts'
 
 type Member = { crewId: string; userId: string }
@@ -11,7 +11,6 @@ export async function claimDueMembers(
   database: Database,
   { now, until, limit }: { now: string; until: string; limit: number },
 ): Promise<Member[]> {
-  const isPostgres = database.getExecutor().adapter instanceof PostgresAdapter
   const rows = await database
     .with('due', (db) => {
       const due = db
@@ -20,7 +19,7 @@ export async function claimDueMembers(
         .where('round_at', '<=', now)
         .orderBy('round_at')
         .limit(limit)
-      return isPostgres ? due.forUpdate().skipLocked() : due
+      return isPostgres(database) ? due.forUpdate().skipLocked() : due
     })
     .updateTable('crew_members')
     .set({ round_at: until })
