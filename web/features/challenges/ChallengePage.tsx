@@ -80,7 +80,7 @@ function ChallengeScreen({ newest }: { newest: ChallengeDetail }) {
   })
   const challenge = isEarlier ? (earlier ?? { ...newest, ...participation?.challenge, plan: null }) : newest
   const { plan, sources } = challenge
-  // The panel of who has joined is far higher than that of who has not, and the plan is below it.
+  // The panel of a joined challenge is far higher than the one for joining, and the plan is below it.
   if (participationsResult.isPending) return <ChallengeSkeleton />
   return (
     <>
