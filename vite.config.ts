@@ -42,7 +42,7 @@ export default defineConfig({
             {
               name: 'shared',
               test: /[\\/]web[\\/](api|pillars|shell|ui)[\\/](?!rare-icons)|[\\/]@tanstack[\\/].*[mM]utation/,
-              minShareCount: 34,
+              minShareCount: 42,
               priority: 2,
             },
             // What Home shares with the screens of challenges.
