@@ -51,6 +51,7 @@ export function selectSearchTexts(database: Database) {
       'subtitle',
       'description',
       'promise',
+      'pillar',
       'duration',
       'difficulty',
       'plan',

@@ -5,7 +5,7 @@ import { challengeTopics } from '../../content/search-topics.ts'
 import { readChallengeTextsVersion } from '../../database/catalog-version.ts'
 import type { Database } from '../../database/tables.ts'
 import type { Page } from '../../page.ts'
-import { cacheSearchIndex, findTopics, takePage } from '../../search-cache.ts'
+import { cacheSearchItems, findItems, findTopics, takePage } from '../../search-cache.ts'
 import { type ListedChallenge, listChallenges, selectSearchTexts } from './queries.ts'
 
 export type ChallengeFilters = {
@@ -29,36 +29,46 @@ export async function findChallenges(
   database: Database,
   { q, pillar, length, schedule, difficulty }: ChallengeFilters,
   page: Page,
-): Promise<(ListedChallenge & { strength?: number })[]> {
+): Promise<ListedChallenge[]> {
   const filters = { pillar: pillar ?? null, difficulty: difficulty ?? null }
   if (!q && !length && !schedule) return listChallenges(database, { ...filters, page })
   const all = await listChallenges(database, { ...filters, page: { limit: null, after: null } })
   const fitting = all.filter(
     (row) => (!length || getLength(row) === length) && (!schedule || parseSchedule(row.schedule).kind === schedule),
   )
-  return takePage(fitting, q ? { index: await readIndex(database), q } : null, page)
+  return takePage(fitting, q ? { index: (await readItems(database)).index, q } : null, page)
+}
+
+/** Finds challenges that members can join, in memory, the best first. */
+export async function searchChallenges(
+  database: Database,
+  search: { query: string; pillar: Pillar | null; limit: number },
+) {
+  return findItems(await readItems(database), search)
 }
 
 /** Lists the ids of the challenges that are about all words of a text, the best first. */
 export async function findChallengesAbout(database: Database, text: string): Promise<string[]> {
-  return (await readIndex(database)).findAbout(text)
+  return (await readItems(database)).index.findAbout(text)
 }
 
-const readIndex = cacheSearchIndex(readChallengeTextsVersion, async (database) => {
+const readItems = cacheSearchItems(readChallengeTextsVersion, async (database) => {
   const rows = await selectSearchTexts(database)
   return rows
     .toSorted((a, b) => difficultyOrder[a.difficulty] - difficultyOrder[b.difficulty] || countDays(a) - countDays(b))
     .map((row) => {
+      const { id, title, pillar, subtitle, promise, duration } = row
       const { topics, relatedTopics } = findTopics(challengeTopics, row.key)
-      return {
-        id: row.id,
-        title: row.title,
-        promise: `${row.subtitle ?? ''} ${row.promise ?? ''}`,
+      const document = {
+        id,
+        title,
+        promise: `${subtitle ?? ''} ${promise ?? ''}`,
         topics,
-        relatedTopics: `${relatedTopics ?? ''} ${row.duration} ${difficultyWords[row.difficulty]}`,
+        relatedTopics: `${relatedTopics ?? ''} ${duration} ${difficultyWords[row.difficulty]}`,
         description: row.description,
         text: row.plan === null ? '' : toText(JSON.parse(row.plan)),
       }
+      return { shown: { id, title, pillar, subtitle, promise, duration }, document }
     })
 })
 

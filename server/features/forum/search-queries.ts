@@ -1,17 +1,47 @@
 import { sql } from 'kysely'
+import type { Pillar } from '#contract/pillars.ts'
 import type { Viewer } from '../../actor.ts'
 import type { Database } from '../../database/tables.ts'
-import { isFound } from '../../database/visibility.ts'
+import { isFound, type ViewerSql } from '../../database/visibility.ts'
 
-/** Selects the posts of search results again, because the viewer may no longer see some of them. */
-export function selectFoundPosts(database: Database, { viewerId, isStaff }: Viewer, ids: string[]) {
-  const viewer = { viewerId: sql<string>`${viewerId}`, isStaff: sql<boolean>`${sql.lit(isStaff)}` }
+/** In discussions of a pillar, or of all. */
+type Posts = { ids: string[]; pillar: Pillar | null }
+
+/** Selects those of many posts that the viewer may read. @returns the ids of their discussions, by their own ids */
+export async function selectSeenPosts(
+  database: Database,
+  viewer: Viewer,
+  { ids, pillar }: Posts,
+): Promise<Map<string, string>> {
+  // A scalar, because PostgreSQL would join all posts.
+  const rows = await database
+    .selectFrom('search_entries')
+    .select((eb) => [
+      'id',
+      eb
+        .selectFrom(sql<{ one: number }>`(select 1 as one)`.as('entry'))
+        .leftJoin('forum_replies', (join) => join.onRef('forum_replies.id', '=', 'search_entries.reply_id'))
+        .innerJoin('forum_posts', (join) => join.on('forum_posts.id', '=', discussionId))
+        .select('forum_posts.id')
+        .where(isFound(toSql(viewer)))
+        .$if(pillar !== null, (query) => query.where('forum_posts.pillar', '=', pillar))
+        .as('discussionId'),
+    ])
+    .where('id', 'in', ids)
+    .execute()
+  return new Map(rows.flatMap(({ id, discussionId }) => (discussionId === null ? [] : [[id, discussionId]])))
+}
+
+const discussionId = sql<string>`coalesce(search_entries.post_id, forum_replies.post_id)`
+
+export type FoundPost = Awaited<ReturnType<typeof selectFoundPosts>>[number]
+
+/** Selects those of a few posts that the viewer may read, with their texts. */
+export function selectFoundPosts(database: Database, viewer: Viewer, { ids, pillar }: Posts) {
   return database
     .selectFrom('search_entries')
     .leftJoin('forum_replies', 'forum_replies.id', 'search_entries.reply_id')
-    .innerJoin('forum_posts', (join) =>
-      join.on('forum_posts.id', '=', sql<string>`coalesce(search_entries.post_id, forum_replies.post_id)`),
-    )
+    .innerJoin('forum_posts', (join) => join.on('forum_posts.id', '=', discussionId))
     .leftJoin('users', (join) =>
       join.on((eb) =>
         eb(
@@ -29,6 +59,11 @@ export function selectFoundPosts(database: Database, { viewerId, isStaff }: View
       eb.fn.coalesce('forum_replies.created_at', 'forum_posts.created_at').as('created_at'),
     ])
     .where('search_entries.id', 'in', ids)
-    .where(isFound(viewer))
+    .where(isFound(toSql(viewer)))
+    .$if(pillar !== null, (query) => query.where('forum_posts.pillar', '=', pillar))
     .execute()
+}
+
+function toSql({ viewerId, isStaff }: Viewer): ViewerSql {
+  return { viewerId: sql<string>`${viewerId}`, isStaff: sql<boolean>`${sql.lit(isStaff)}` }
 }

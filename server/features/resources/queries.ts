@@ -34,7 +34,7 @@ export function selectSearchTexts(database: Database) {
     .leftJoin('library_items', (join) =>
       join.onRef('library_items.row_id', '=', 'resources.id').on('library_items.key', 'like', 'resource:%'),
     )
-    .select(['resources.id', 'title', 'description', 'content', 'read_time', 'key'])
+    .select(['resources.id', 'title', 'description', 'pillar', 'type', 'content', 'read_time', 'key'])
     .where('archived_at', 'is', null)
     .where('hidden_at', 'is', null)
     .orderBy('resources.id')

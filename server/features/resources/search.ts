@@ -4,7 +4,7 @@ import { resourceTopics } from '../../content/search-topics.ts'
 import { readResourcesVersion } from '../../database/catalog-version.ts'
 import type { Database } from '../../database/tables.ts'
 import type { Page } from '../../page.ts'
-import { cacheSearchIndex, findTopics, takePage } from '../../search-cache.ts'
+import { cacheSearchItems, findItems, findTopics, takePage } from '../../search-cache.ts'
 import { type ListedResource, listResources, selectSearchTexts } from './queries.ts'
 
 /** Lists resources: those that a search finds, the best first, or all in the order of adding. */
@@ -12,22 +12,27 @@ export async function findResources(
   database: Database,
   { q, pillar, type }: { q?: string; pillar?: Pillar; type?: ResourceType },
   page: Page,
-): Promise<(ListedResource & { strength?: number })[]> {
+): Promise<ListedResource[]> {
   const filters = { pillar: pillar ?? null, type: type ?? null }
   if (!q) return listResources(database, { ...filters, page })
   const rows = await listResources(database, { ...filters, page: { limit: null, after: null } })
-  return takePage(rows, { index: await readIndex(database), q }, page)
+  return takePage(rows, { index: (await readItems(database)).index, q }, page)
 }
 
-const readIndex = cacheSearchIndex(readResourcesVersion, async (database) => {
+/** Finds resources in memory, the best first. */
+export async function searchResources(
+  database: Database,
+  search: { query: string; pillar: Pillar | null; limit: number },
+) {
+  return findItems(await readItems(database), search)
+}
+
+const readItems = cacheSearchItems(readResourcesVersion, async (database) => {
   const rows = await selectSearchTexts(database)
   return rows
     .toSorted((a, b) => (a.read_time ?? 0) - (b.read_time ?? 0))
-    .map(({ id, title, description, content, key }) => ({
-      id,
-      title,
-      description,
-      text: content,
-      ...findTopics(resourceTopics, key),
+    .map(({ id, title, description, pillar, type, content, key }) => ({
+      shown: { id, title, pillar, type },
+      document: { id, title, description, text: content, ...findTopics(resourceTopics, key) },
     }))
 })

@@ -1,5 +1,9 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import type { SearchResults } from '#contract/search.ts'
+import { inBatches } from '#server/database/batches.ts'
+import { generateId } from '#server/database/ids.ts'
+import { indexReplies } from '#server/database/search-index.ts'
+import { transaction } from '#server/database/transaction.ts'
 import { createTestApp, type TestClient } from '#test/app.ts'
 import { addTestChallenge } from '#test/challenge-member.ts'
 
@@ -37,6 +41,21 @@ async function start(client: TestClient, title: string, content = 'Hello.', pill
 
 async function reply(client: TestClient, postId: string, content: string): Promise<string> {
   return (await ok(client, 'POST', `/api/forum/${postId}/replies`, { content })).id
+}
+
+/** Adds copies of a reply. @returns the id of the newest */
+async function addReplies(id: string, copies: number): Promise<string> {
+  const row = await site.database.selectFrom('forum_replies').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  const ids = Array.from({ length: copies }, generateId)
+  for (const batch of inBatches(ids))
+    await transaction(site.database, async (tx) => {
+      await tx
+        .insertInto('forum_replies')
+        .values(batch.map((id) => ({ ...row, id, request_id: null })))
+        .execute()
+      await indexReplies(tx, batch)
+    })
+  return ids.at(-1) ?? id
 }
 
 let count = 0
@@ -154,6 +173,7 @@ describe('discussions', () => {
       expect([query, await findPosts(jonas, query)]).toEqual([query, expect.arrayContaining([id])])
     expect(await findPosts(jonas, 'grosse nonsenseword')).toEqual([id])
     expect(await findPosts(jonas, 'rosse')).toEqual([])
+    expect(await findPosts(jonas, `${newWord()} ${newWord()}`)).toEqual([])
   })
 
   test('are found by other forms of a word and by words that mean the same', async () => {
@@ -202,6 +222,25 @@ describe('discussions', () => {
     const some = await start(ade, 'Untitled', one)
     const all = await start(ade, 'Untitled', `${two} ${one}`)
     expect(await findPosts(jonas, `${one} ${two}`)).toEqual([all, some])
+  })
+
+  test('with some of the words do not depend on posts that the viewer may not read', async () => {
+    const [rare, common] = [newWord(), newWord()]
+    for (let at = 0; at < 12; at++) await start(tom, 'Untitled', common)
+    await start(ade, 'Untitled', `${rare} ${common}`)
+    expect(await findPosts(jonas, `${rare} ${common}`), 'a much better one leaves them out').toHaveLength(1)
+    await ok(jonas, 'POST', `/api/members/${ade.id}/block`)
+    expect(await findPosts(jonas, `${rare} ${common}`)).toHaveLength(5)
+  })
+
+  test('are found behind a thousand newer replies of one discussion, and of a blocked member', async () => {
+    const word = newWord()
+    const old = await start(tom, 'Untitled', word)
+    const long = await start(tom, 'Untitled', 'Hello.')
+    const newest = await addReplies(await reply(ade, long, word), 1_010)
+    expect(await findPosts(jonas, word)).toEqual([newest, old])
+    await ok(jonas, 'POST', `/api/members/${ade.id}/block`)
+    expect(await findPosts(jonas, word)).toEqual([old])
   })
 
   test('are found as they are now', async () => {

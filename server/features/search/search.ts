@@ -4,12 +4,11 @@ import { type SearchKind, searchKinds } from '#contract/search-kinds.ts'
 import type { SearchResults } from '#contract/search.ts'
 import { type CommunityActor, getViewer } from '../../actor.ts'
 import type { Database } from '../../database/tables.ts'
-import type { Page } from '../../page.ts'
-import { findChallenges } from '../challenges/search.ts'
+import { searchChallenges } from '../challenges/search.ts'
 import { findDiscussions } from '../forum/search.ts'
 import { findGoals } from '../goals/search.ts'
 import { findMembers } from '../members/search.ts'
-import { findResources } from '../resources/search.ts'
+import { searchResources } from '../resources/search.ts'
 
 type Search = { query: string; pillar: Pillar | null; limit: number }
 
@@ -45,17 +44,11 @@ const startOfName = 0.5
 const finders: {
   [Kind in SearchKind]: (database: Database, actor: CommunityActor, search: Search) => Promise<Found<Kind>>
 } = {
-  async challenges(database, _actor, { query, pillar, limit }) {
-    const rows = await findChallenges(database, { q: query, ...(pillar && { pillar }) }, toPage(limit))
-    const found = rows.map(({ id, title, pillar, subtitle, promise, duration }) => {
-      return { id, title, pillar, subtitle, promise, duration }
-    })
-    return { found, strength: findStrength(rows) }
+  challenges(database, _actor, { query, pillar, limit }) {
+    return searchChallenges(database, { query, pillar, limit: limit + 1 })
   },
-  async resources(database, _actor, { query, pillar, limit }) {
-    const rows = await findResources(database, { q: query, ...(pillar && { pillar }) }, toPage(limit))
-    const found = rows.map(({ id, title, pillar, type }) => ({ id, title, pillar, type }))
-    return { found, strength: findStrength(rows) }
+  resources(database, _actor, { query, pillar, limit }) {
+    return searchResources(database, { query, pillar, limit: limit + 1 })
   },
   discussions(database, actor, { query, pillar, limit }) {
     return findDiscussions(database, getViewer(actor), { query, pillar, limit: limit + 1 })
@@ -76,13 +69,6 @@ const finders: {
     return { found: found.map(({ id, title, completed }) => ({ id, title, completed })), strength }
   },
 }
-
-/** The first one need not be the strongest, because it can have fewer of the words in a better place. */
-function findStrength(rows: { strength?: number }[]): number {
-  return Math.max(0, ...rows.map(({ strength = 0 }) => strength))
-}
-
-const toPage = (limit: number): Page => ({ limit, after: null })
 
 const emptyResults = () => ({ challenges: [], resources: [], discussions: [], members: [], goals: [] })
 
