@@ -23,9 +23,10 @@ export function catchTyping(): boolean {
   return false
 }
 
-/** @returns what was typed while the screen was loaded */
-export function readTypedAhead(): string {
-  return findInput(typedId)?.value ?? ''
+/** Hand over what was typed while the screen was loaded. */
+export function takeTypedAhead(onTyped: (text: string) => void): void {
+  const text = findInput(typedId)?.value
+  if (text) onTyped(text)
 }
 
 function findInput(id: string): HTMLInputElement | null {

@@ -1,7 +1,7 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useNavigationType } from 'react-router'
 import { limits } from '#contract/limits.ts'
-import { readTypedAhead, searchFieldId } from '#web/shell/open-search.ts'
+import { searchFieldId, takeTypedAhead } from '#web/shell/open-search.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { keyboardOpen } from '#web/ui/on-screen-keyboard.ts'
@@ -20,10 +20,9 @@ type Props = {
 
 /** The field. It searches while the member types, and at once with Enter. */
 export function SearchBox({ query, onSearch, onEnter }: Props) {
-  const [typedAhead] = useState(readTypedAhead)
-  const [text, setText] = useState(query || typedAhead)
+  const [text, setText] = useState(query)
   const [urlQuery, setUrlQuery] = useState(query)
-  const [sentText, setSentText] = useState(query || typedAhead.trim())
+  const [sentText, setSentText] = useState(query)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const field = useRef<HTMLInputElement>(null)
   const isBack = useNavigationType() === 'POP'
@@ -46,11 +45,14 @@ export function SearchBox({ query, onSearch, onEnter }: Props) {
   }
 
   const start = useEffectEvent(() => {
+    takeTypedAhead((typed) => {
+      if (query === '') type(typed)
+    })
     // On the way back from a result, a keyboard would cover the others.
     if (!isBack || query === '') field.current?.focus({ preventScroll: true })
-    if (typedAhead && query === '') onSearch(typedAhead.trim())
   })
-  useEffect(() => {
+  // Together with the screen, because a letter that is typed in between would be lost.
+  useLayoutEffect(() => {
     start()
     return () => clearTimeout(timer.current)
   }, [])

@@ -1,4 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, useLayoutEffect } from 'react'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
@@ -7,6 +8,7 @@ import type { JournalEntry } from '#contract/journal.ts'
 import type { SearchResults } from '#contract/search.ts'
 import { member, site } from '#test/member.tsx'
 import { queryClient } from '#web/api/query-client.ts'
+import { catchTyping } from '#web/shell/open-search.ts'
 import { cachePageData } from '#web/shell/session.ts'
 import { SearchPage } from './SearchPage.tsx'
 
@@ -83,12 +85,13 @@ function Place() {
   return <output>{pathname + search}</output>
 }
 
-const open = (path = '/search') =>
+const open = (path = '/search', before: ReactNode = null) =>
   render(
     <QueryClientProvider client={queryClient}>
       <MemoryRouter
         initialEntries={['/goals', { pathname: path.split('?')[0], search: path.split('?')[1] ?? '', state: 'app' }]}
       >
+        {before}
         <Place />
         <Routes>
           <Route
@@ -116,6 +119,22 @@ const readHeadings = () =>
     .elements()
     .map(({ textContent }) => textContent)
 const searched = () => requests.filter(({ path }) => path.startsWith('/api/search')).map(({ path }) => path)
+
+test('has what was typed until the field is there', async () => {
+  catchTyping()
+  const hidden = document.activeElement
+  function Type() {
+    useLayoutEffect(() => {
+      if (hidden instanceof HTMLInputElement) hidden.value = 'sleep'
+    }, [])
+    return null
+  }
+  await open('/search', <Type />)
+  await expect.element(field).toHaveValue('sleep')
+  await expect.element(field).toHaveFocus()
+  await userEvent.keyboard('y')
+  await expect.element(page.getByText('/search?query=sleepy')).toBeInTheDocument()
+})
 
 test('searches while the member types, with the words in the URL, and marks the starts of words', async () => {
   results = { 'Café sle': { challenges: [createChallenge(1, 'Sleep at the Cafe, not asleep')] } }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent } from 'react'
+import { type RefObject, useEffectEvent, useLayoutEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { paths } from '#web/paths.ts'
 import { fromApp } from '#web/shell/open-search.ts'
@@ -29,7 +29,8 @@ export function useSearchKeys(page: RefObject<HTMLElement | null>, onOpen: () =>
     if (target instanceof Element && target.closest('[data-result]')) onOpen()
   })
 
-  useEffect(() => {
+  // Together with the screen, so that no key is lost.
+  useLayoutEffect(() => {
     const element = page.current
     addEventListener('keydown', handleKeyDown)
     // Before the result has opened another screen.
