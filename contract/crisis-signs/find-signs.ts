@@ -37,14 +37,28 @@ type Options = {
  * language. It looks at words only, so it misses some and is wrong about others.
  * @returns what the signs are about, each once
  */
-export function findCrisisSigns(text: string, { evenNegated = false }: Options = {}): Set<SignKind> {
+export function findCrisisSigns(text: string, options?: Options): Set<SignKind> {
+  const steps = findCrisisSignsInSteps(text, options)
+  let step = steps.next()
+  while (!step.done) step = steps.next()
+  return step.value
+}
+
+/** The same in many steps, so that a browser can do something else in between: the first time takes long. */
+export function* findCrisisSignsInSteps(
+  text: string,
+  { evenNegated = false }: Options = {},
+): Generator<undefined, Set<SignKind>> {
   const found = new Set<SignKind>()
   let latest: string[] = []
   for (const sentence of toSentences(removeQuotes(text.slice(0, MAX_LENGTH)))) {
     const languages = new Set(listLanguages(sentence))
     for (const language of languages) {
       const words = language === 'en' ? toPlainWords(sentence) : toFoldedWords(sentence)
-      for (const kind of findInWords(words, language, evenNegated)) found.add(kind)
+      for (const kind of kinds) {
+        if (hasSign(words, language, kind, evenNegated)) found.add(kind)
+        yield
+      }
       if (language === 'en') latest = [...latest, words].slice(-TOGETHER)
     }
     if (!languages.has('en')) latest = []
@@ -60,19 +74,15 @@ function listLanguages(sentence: string): Iterable<TextLanguage> {
   return signLanguages.filter((language) => language !== 'en' || detected.has('en'))
 }
 
-function findInWords(words: string, language: TextLanguage, evenNegated: boolean): SignKind[] {
+function hasSign(words: string, language: TextLanguage, kind: SignKind, evenNegated: boolean): boolean {
   const compiled = compileLanguage(language)
-  if (!compiled) return []
+  if (!compiled || compiled.unless[kind]?.test(words)) return false
   const { opposite, others, self } = compiled
   const isSign = ({ 0: match, index }: RegExpExecArray) => {
     const before = words.slice(Math.max(0, index - BEFORE), index)
     return (evenNegated || !opposite?.test(before)) && !(others?.test(before) && !self?.test(match))
   }
-  return kinds.filter(
-    (kind) =>
-      !compiled.unless[kind]?.test(words) &&
-      compiled[kind].some((pattern) => Array.from(words.matchAll(pattern)).some(isSign)),
-  )
+  return compiled[kind].some((pattern) => Array.from(words.matchAll(pattern)).some(isSign))
 }
 
 function findTogether(words: string): SignKind[] {

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { CrisisContacts } from '#web/features/help/CrisisCard.tsx'
 import { helpQuery } from '#web/features/help/help-query.ts'
@@ -12,10 +13,16 @@ import styles from './HelpFirst.module.css'
 export function HelpFirst({ query }: { query: string }) {
   // Fetched with the screen, so that the request says nothing about the words.
   const { data } = useQuery({ ...helpQuery, staleTime: 60 * 60_000 })
+  const [offersHelp, setOffersHelp] = useState(false)
+  useEffect(() => {
+    const typing = new AbortController()
+    void isHeavy(query, typing.signal).then((heavy) => !typing.signal.aborted && setOffersHelp(heavy))
+    return () => typing.abort()
+  }, [query])
   return (
     // Present from the start, so that screen readers announce what appears in it.
     <div role="status">
-      {isHeavy(query) && (
+      {offersHelp && (
         <div className={styles.help}>
           <Link className={styles.link} to={paths.help()} data-result="">
             <Icon name={rareIcons.help} />

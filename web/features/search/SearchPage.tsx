@@ -17,7 +17,7 @@ import styles from './SearchPage.module.css'
 // Loaded before the member has typed the first word.
 const SearchResults = lazyComponent<SearchResultsProps>(
   async () => (await import('./SearchResults.tsx')).SearchResults,
-  { fallback: () => <Skeleton count={4} shape="row" /> },
+  { fallback: () => <Skeleton count={8} shape="row" /> },
 )
 // Looks for signs of a crisis, with a large table.
 const HelpFirst = lazyComponent<{ query: string }>(async () => (await import('./HelpFirst.tsx')).HelpFirst, {
@@ -43,9 +43,12 @@ export function SearchPage() {
         onSearch={(text) => change({ query: text })}
         onEnter={(text) => void rememberSearch(userId, text)}
       />
-      <WhenIdle>
-        <HelpFirst query={query} />
-      </WhenIdle>
+      {/* The place of the help is there from the start, so that nothing moves when it loads. */}
+      <div>
+        <WhenIdle>
+          <HelpFirst query={query} />
+        </WhenIdle>
+      </div>
       {query === '' ? (
         <SearchStart userId={userId} onSearch={(text) => change({ query: text })} />
       ) : (

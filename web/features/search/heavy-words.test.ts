@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { isHeavy } from './heavy-words.ts'
 
 test.each([
@@ -31,8 +31,8 @@ test.each([
   '自殺',
   'tự tử',
   'انتحار',
-])('offers help for “%s”', (query) => {
-  expect(isHeavy(query)).toBe(true)
+])('offers help for “%s”', async (query) => {
+  expect(await isHeavy(query)).toBe(true)
 })
 
 test.each([
@@ -45,6 +45,25 @@ test.each([
   'cut sugar',
   'delete account',
   'hurt',
-])('shows only results for “%s”', (query) => {
-  expect(isHeavy(query)).toBe(false)
+])('shows only results for “%s”', async (query) => {
+  expect(await isHeavy(query)).toBe(false)
+})
+
+describe('on a slow phone', () => {
+  beforeEach(() => {
+    let now = 0
+    vi.spyOn(performance, 'now').mockImplementation(() => (now += 10))
+  })
+  afterEach(() => vi.restoreAllMocks())
+
+  test('letters can be typed in between', async () => {
+    let typed = false
+    setTimeout(() => (typed = true))
+    await isHeavy('one two three')
+    expect(typed).toBe(true)
+  })
+
+  test('it stops when other words have been typed', async () => {
+    expect(await isHeavy('no quiero vivir', AbortSignal.abort())).toBe(false)
+  })
 })

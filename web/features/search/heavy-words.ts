@@ -1,4 +1,4 @@
-import { findCrisisSigns } from '#contract/crisis-signs/find-signs.ts'
+import { findCrisisSignsInSteps } from '#contract/crisis-signs/find-signs.ts'
 import { foldText, foldWords } from '#contract/fold-words.ts'
 
 /** Starts of words. A search is often one word, which is not a sentence that the signs of a crisis are looked for in. */
@@ -13,12 +13,28 @@ const phrases =
 const foldedStems = stems.split(' ').map(foldText)
 const foldedPhrases = new RegExp(foldText(phrases.source), 'u')
 
-/** Whether someone who searches for these words may harm themselves. It looks at words only, so it offers help too often. */
-export function isHeavy(query: string): boolean {
+/** Letters can be typed between two parts of the work that take so long together, in milliseconds. */
+const partOfWork = 8
+
+/**
+ * Say whether someone who searches for these words may harm themselves. It looks at words only, so it offers help too
+ * often. On a slow phone, the first time takes a second, in which letters can be typed.
+ * @param signal stops it, with false
+ */
+export async function isHeavy(query: string, signal?: AbortSignal): Promise<boolean> {
   const text = foldText(query)
-  return (
-    foldWords(query).some((word) => foldedStems.some((stem) => word.startsWith(stem))) ||
-    foldedPhrases.test(text) ||
-    findCrisisSigns(query, { evenNegated: true }).size > 0
-  )
+  if (foldWords(query).some((word) => foldedStems.some((stem) => word.startsWith(stem)))) return true
+  if (foldedPhrases.test(text)) return true
+  const steps = findCrisisSignsInSteps(query, { evenNegated: true })
+  let step = steps.next()
+  let pausedAt = performance.now()
+  while (!step.done) {
+    if (performance.now() - pausedAt >= partOfWork) {
+      await new Promise((resolve) => setTimeout(resolve))
+      if (signal?.aborted) return false
+      pausedAt = performance.now()
+    }
+    step = steps.next()
+  }
+  return step.value.size > 0
 }

@@ -21,7 +21,7 @@ export async function rememberSearch(userId: string, query: string): Promise<voi
   const text = query.trim()
   if (text === '') return
   const { isHeavy } = await import('./heavy-words.ts')
-  if (isHeavy(text)) return
+  if (await isHeavy(text)) return
   const folded = foldText(text)
   // Typing on replaces what was kept before.
   const others = parse(read(userId)).filter((each) => !folded.startsWith(foldText(each)))
