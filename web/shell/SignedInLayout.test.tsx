@@ -1,12 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import { member, site } from '#test/member.tsx'
 import { queryClient } from '#web/api/query-client.ts'
-import { readTypedAhead, searchFieldId } from './open-search.ts'
+import { searchFieldId, takeTypedAhead } from './open-search.ts'
 import { cachePageData } from './session.ts'
 import { SignedInLayout } from './SignedInLayout.tsx'
 
@@ -53,7 +53,9 @@ test.each(['Control', 'Meta'])(
     await userEvent.keyboard(`{${key}>}k{/${key}}sle`)
     await expect.element(page.getByText('/search "app"')).toBeVisible()
     await expect.element(reply).toHaveValue('')
-    expect(readTypedAhead()).toBe('sle')
+    const onTyped = vi.fn()
+    takeTypedAhead(onTyped)
+    expect(onTyped).toHaveBeenCalledWith('sle')
   },
 )
 
