@@ -137,8 +137,8 @@ test('gives the items of both bars a large enough target on the smallest phone @
   }
   const header = page.getByRole('banner')
   await expect(header.getByRole('button'), 'the rest is in More').toHaveCount(0)
-  await expect(header.getByRole('link')).toHaveCount(3)
-  for (const name of ['Notifications', 'Profile and settings']) {
+  await expect(header.getByRole('link')).toHaveCount(4)
+  for (const name of ['Search', 'Notifications', 'Profile and settings']) {
     const box = await header.getByRole('link', { name }).boundingBox()
     expect(Math.min(box?.width ?? 0, box?.height ?? 0), name).toBeGreaterThanOrEqual(44)
   }
