@@ -32,7 +32,9 @@ test('changes what is sent by keyboard, in a table that names each cell, also on
   await expect(page).toHaveTitle('Notifications · Seven Pillars')
   const table = page.getByRole('table', { name: 'What we send, by channel' })
   await expect(table.getByRole('columnheader')).toHaveText(['Kind', 'In the app', 'Push', 'Email'])
-  await expect(table.getByRole('rowheader')).toContainText(['Reminders', 'Replies', 'Announcements', 'Send a test'])
+  const kinds = ['Reminders', 'Replies', 'Mentions and quotes', 'Announcements', 'Crews and answers', 'Moderation']
+  await expect(table.getByRole('rowheader')).toContainText([...kinds, 'Send a test'])
+  await expect(table.getByRole('rowheader')).toHaveCount(kinds.length + 1)
   await expect(table.getByRole('row', { name: 'Reminders' }).getByRole('cell').first()).toHaveText(/On Home$/)
   await expect(table.getByRole('row', { name: 'Announcements' }).getByRole('cell').first()).toHaveText(/Always$/)
   await box(page, 'Replies in the app').focus()
@@ -40,10 +42,17 @@ test('changes what is sent by keyboard, in a table that names each cell, also on
   await expect(box(page, 'Replies by push')).toBeFocused()
   await page.keyboard.press('Space')
   await expect(toast(page)).toContainText('Settings saved')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Tab')
-  await expect(box(page, 'Announcements by push')).toBeFocused()
-  await page.keyboard.press('Tab')
+  for (const name of [
+    'Replies by email',
+    'Mentions and quotes in the app',
+    'Mentions and quotes by push',
+    'Mentions and quotes by email',
+    'Announcements by push',
+    'Announcements by email',
+  ]) {
+    await page.keyboard.press('Tab')
+    await expect(box(page, name)).toBeFocused()
+  }
   await page.keyboard.press('Space')
   await expect(box(page, 'Announcements by email')).not.toBeChecked()
   await expect
