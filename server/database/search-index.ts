@@ -140,9 +140,6 @@ export type PostSearch = { words: SearchWord[]; scopes: string[]; all: boolean }
 /** `hits` has a bit for each word of the search, the first one the lowest. `exact` counts those that are there as typed. */
 export type PostMatch = { id: string; title: string; hits: number; exact: number }
 
-/** So many of the newest matches are ranked together. */
-export const matchesPerWindow = 1_000
-
 /** Lists the words for what a member may read: what is for everyone, and the crews that they are in. */
 export async function listScopes(database: Database, userId: string): Promise<string[]> {
   const rows = await database.selectFrom('crew_members').select('crew_id').where('user_id', '=', userId).execute()
@@ -151,11 +148,13 @@ export async function listScopes(database: Database, userId: string): Promise<st
 
 /**
  * Selects the newest posts that match, no matter whether the viewer may read them.
- * @param before the id of a match, to go on with older ones
+ * @param range how many, and the id of a match to go on with older ones
  */
-export function selectMatches(database: Database, search: PostSearch, before: string | null): Promise<PostMatch[]> {
-  return isPostgres(database) ? selectInPostgres(database, search, before) : selectInSqlite(database, search, before)
+export function selectMatches(database: Database, search: PostSearch, range: Range): Promise<PostMatch[]> {
+  return isPostgres(database) ? selectInPostgres(database, search, range) : selectInSqlite(database, search, range)
 }
+
+type Range = { before: string | null; size: number }
 
 /** Writes a search in the syntax of an engine. The words are letters and digits only, so nothing in them is syntax. */
 function toQuery({ words, scopes, all }: PostSearch, quote: Quote): string {
@@ -175,7 +174,7 @@ function listTerms({ stem, start, synonyms }: SearchWord, quote: Quote): string[
 }
 
 /** FTS5 has the newest posts first, see `getSlots`. */
-function selectInSqlite(database: Database, search: PostSearch, before: string | null): Promise<PostMatch[]> {
+function selectInSqlite(database: Database, search: PostSearch, { before, size }: Range): Promise<PostMatch[]> {
   const contains = (word: string, isStart = false) =>
     sql<SqlBool>`instr(' ' || words || ${isStart ? '' : ' '}, ${` ${word}${isStart ? '' : ' '}`}) > 0`
   const { hits, exact } = countWords(search, (terms) =>
@@ -189,9 +188,7 @@ function selectInSqlite(database: Database, search: PostSearch, before: string |
   return database
     .selectFrom(
       sql<{ slot: number }>`(select rowid as slot from search_index
-        where search_index match ${toQuery(search, fts5)}${older} order by rowid desc limit ${matchesPerWindow})`.as(
-        'matches',
-      ),
+        where search_index match ${toQuery(search, fts5)}${older} order by rowid desc limit ${size})`.as('matches'),
     )
     .crossJoin('search_entries')
     .select(['id', 'title', hits.as('hits'), exact.as('exact')])
@@ -203,7 +200,7 @@ function selectInSqlite(database: Database, search: PostSearch, before: string |
  * PostgreSQL knows from its statistics whether its index is faster, or reading the newest posts one after the other: the
  * index has no order, so it reads all matches of a common word.
  */
-function selectInPostgres(database: Database, search: PostSearch, before: string | null): Promise<PostMatch[]> {
+function selectInPostgres(database: Database, search: PostSearch, { before, size }: Range): Promise<PostMatch[]> {
   const { hits, exact } = countWords(search, (terms) => {
     const query = terms.map(({ word, isStart }) => (isStart ? tsquery.start(word) : tsquery.word(word)))
     return sql<SqlBool>`words @@ ${query.join(tsquery.or)}::text::tsquery`
@@ -214,7 +211,7 @@ function selectInPostgres(database: Database, search: PostSearch, before: string
     .where(sql<SqlBool>`words @@ ${toQuery(search, tsquery)}::text::tsquery`)
     .$if(before !== null, (query) => query.where('id', '<', before))
     .orderBy('id', 'desc')
-    .limit(matchesPerWindow)
+    .limit(size)
     .execute()
 }
 

@@ -1,6 +1,9 @@
 import type { PostMatch } from '../../database/search-index.ts'
 import type { SearchWord } from '../../search.ts'
 
+/** Only so many of the newest matches that the viewer sees are ranked. */
+export const maxRanked = 1_000
+
 /**
  * Sorts posts that have words of a search: those with words in the title first, then those with the words as typed.
  * @param matches the newest first, which stay so if they are equally good
@@ -36,11 +39,11 @@ function scoreTitle(title: string, words: SearchWord[]): number[] {
 /** Posts with only some of the words need this share of the weight that the best of them has. */
 const partialShare = 0.4
 
-/** Ranks posts with some of the words. A rare word tells more than a common one, and one that none of them has nothing. */
+/** Ranks posts with some of the words. A rare word counts more than a common one, and one that no post has does not count. */
 export function rankPartialMatches<Match extends PostMatch>(matches: Match[], words: SearchWord[]): Match[] {
   const weights = words.map((_, at) => {
     const count = matches.filter((match) => hasWord(match, at)).length
-    return count === 0 ? 0 : Math.log(1 + 1_000 / count)
+    return count === 0 ? 0 : Math.log(1 + maxRanked / count)
   })
   const weigh = (match: Match) => weights.reduce((sum, each, at) => sum + (hasWord(match, at) ? each : 0), 0)
   const most = Math.max(...matches.map(weigh))

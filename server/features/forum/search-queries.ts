@@ -1,11 +1,19 @@
 import { sql } from 'kysely'
 import type { Pillar } from '#contract/pillars.ts'
 import type { Viewer } from '../../actor.ts'
+import { isPostgres } from '../../database/is-postgres.ts'
 import type { Database } from '../../database/tables.ts'
 import { isFound, type ViewerSql } from '../../database/visibility.ts'
 
 /** In discussions of a pillar, or of all. */
 type Posts = { ids: string[]; pillar: Pillar | null }
+
+/** One parameter, because SQLite would prepare the query again for each number of ids. */
+function listIds(database: Database, ids: string[]) {
+  return isPostgres(database)
+    ? sql<string>`select json_array_elements_text(${JSON.stringify(ids)}::json)`
+    : sql<string>`select value from json_each(${JSON.stringify(ids)})`
+}
 
 /** Selects those of many posts that the viewer may read. @returns the ids of their discussions, by their own ids */
 export async function selectSeenPosts(
@@ -27,7 +35,7 @@ export async function selectSeenPosts(
         .$if(pillar !== null, (query) => query.where('forum_posts.pillar', '=', pillar))
         .as('discussionId'),
     ])
-    .where('id', 'in', ids)
+    .where('id', 'in', sql<string>`(${listIds(database, ids)})`)
     .execute()
   return new Map(rows.flatMap(({ id, discussionId }) => (discussionId === null ? [] : [[id, discussionId]])))
 }

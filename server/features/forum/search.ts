@@ -1,19 +1,12 @@
 import type { Pillar } from '#contract/pillars.ts'
 import type { SearchResults } from '#contract/search.ts'
 import type { Viewer } from '../../actor.ts'
-import {
-  listScopes,
-  matchesPerWindow,
-  type PostMatch,
-  type PostSearch,
-  selectMatches,
-  toPlainText,
-} from '../../database/search-index.ts'
+import { listScopes, type PostMatch, type PostSearch, selectMatches, toPlainText } from '../../database/search-index.ts'
 import type { Database } from '../../database/tables.ts'
 import { takeExcerpt } from '../../excerpt.ts'
 import { rateText, readSearchWords } from '../../search.ts'
 import { getAuthorName } from './present.ts'
-import { rankMatches, rankPartialMatches } from './rank-matches.ts'
+import { maxRanked, rankMatches, rankPartialMatches } from './rank-matches.ts'
 import { type FoundPost, selectFoundPosts, selectSeenPosts } from './search-queries.ts'
 
 type FoundDiscussion = SearchResults['discussions'][number]
@@ -24,8 +17,8 @@ type Search = { database: Database; viewer: Viewer; pillar: Pillar | null; limit
 /** Fewer discussions with all words are followed by those with some. */
 const enoughDiscussions = 3
 
-/** Only so many of the newest matches are read, even if the viewer sees none of them. */
-const maxWindows = 20
+/** How many matches are read until enough of them are seen. Most viewers see nearly all of the first. */
+const batchSizes = [1_200, 4_000, 15_000] as const
 
 /**
  * Finds discussions by their title, text and replies, each once, the best first: those with all words, and if there are
@@ -63,66 +56,69 @@ export async function findDiscussions(
 /** The best post of each discussion, by the id of the discussion, the best first. */
 type BestPosts = Map<string, FoundPost>
 
-/** Finds discussions with all words, the best of the newest matches first. Goes on with older ones if that is too few. */
+/** Finds discussions with all words. */
 async function findComplete(search: Search): Promise<BestPosts> {
-  const best: BestPosts = new Map()
-  for await (const matches of readWindows(search, search.posts)) {
-    await addBest(search, best, rankMatches(matches, search.posts.words))
-    if (best.size >= search.limit) break
+  const { posts, limit } = search
+  const found = search.pillar === null ? await findFast(search) : null
+  return found ?? readPosts(search, chooseBest(rankMatches(await readSeen(search, posts), posts.words), limit))
+}
+
+/** Reads only the best of the newest matches. @returns null if that does not tell which discussions are the best */
+async function findFast(search: Search): Promise<BestPosts | null> {
+  const { posts, limit } = search
+  const matches = await selectMatches(search.database, posts, { before: null, size: batchSizes[0] })
+  const best = rankMatches(matches, posts.words)
+  // Only these are among the newest that the viewer sees, no matter how many of the others they see.
+  const newest = new Set(matches.slice(0, maxRanked))
+  const uncertain = best.findIndex((match) => !newest.has(match))
+  const first = best.slice(0, uncertain < 0 ? limit * 3 : Math.min(uncertain, limit * 3))
+  const found = await readPosts(search, listIds(first))
+  return found.size >= limit || first.length === matches.length ? found : null
+}
+
+/** Adds discussions with some of the words. */
+async function addPartial(search: Search, best: BestPosts): Promise<void> {
+  const seen = await readSeen(search, { ...search.posts, all: false })
+  const others = seen.filter(({ discussionId }) => !best.has(discussionId))
+  const found = await readPosts(search, chooseBest(rankPartialMatches(others, search.posts.words), search.limit))
+  for (const [id, row] of found) best.set(id, row)
+}
+
+type SeenMatch = PostMatch & { discussionId: string }
+
+/** Reads the newest matches that the viewer may read. */
+async function readSeen({ database, viewer, pillar }: Search, posts: PostSearch): Promise<SeenMatch[]> {
+  const seen: SeenMatch[] = []
+  let before: string | null = null
+  for (const size of batchSizes) {
+    const matches: PostMatch[] = await selectMatches(database, posts, { before, size })
+    if (matches.length === 0) break
+    const discussions = await selectSeenPosts(database, viewer, { ids: listIds(matches), pillar })
+    for (const match of matches) {
+      const discussionId = discussions.get(match.id)
+      if (discussionId !== undefined) seen.push({ ...match, discussionId })
+    }
+    if (seen.length >= maxRanked || matches.length < size) break
+    before = matches.at(-1)?.id ?? null
   }
+  return seen.slice(0, maxRanked)
+}
+
+/** @returns the ids of the best posts of as many discussions */
+function chooseBest(matches: SeenMatch[], limit: number): string[] {
+  const best = new Map<string, string>()
+  for (const { id, discussionId } of matches) if (!best.has(discussionId)) best.set(discussionId, id)
+  return [...best.values()].slice(0, limit)
+}
+
+/** Reads those of some posts, the best first, that the viewer may read. */
+async function readPosts({ database, viewer, pillar }: Search, ids: string[]): Promise<BestPosts> {
+  const best: BestPosts = new Map()
+  if (ids.length === 0) return best
+  const rows = await selectFoundPosts(database, viewer, { ids, pillar })
+  const found = new Map(rows.map((row) => [row.id, row]))
+  for (const row of ids.flatMap((id) => found.get(id) ?? [])) if (!best.has(row.post_id)) best.set(row.post_id, row)
   return best
 }
 
-/** Adds discussions with some of the words. What the viewer may not read has no say in how much a word counts. */
-async function addPartial(search: Search, best: BestPosts): Promise<void> {
-  const seen: PostMatch[] = []
-  for await (const matches of readWindows(search, { ...search.posts, all: false })) {
-    const discussions = await readDiscussions(search, matches)
-    seen.push(...matches.filter(({ id }) => discussions.has(id)))
-    if (seen.length >= search.limit) break
-  }
-  await addBest(search, best, rankPartialMatches(seen, search.posts.words))
-}
-
-/** Adds the posts of further discussions that the viewer may read, until there are enough. */
-async function addBest(search: Search, best: BestPosts, ranked: PostMatch[]): Promise<void> {
-  const first = ranked.slice(0, search.limit * 3)
-  await addPosts(search, best, first)
-  if (best.size >= search.limit || ranked.length === first.length) return
-  // All of the first ones can be in one discussion, or not for the viewer.
-  const others = ranked.slice(first.length)
-  const discussions = await readDiscussions(search, others)
-  const further = new Map<string, PostMatch>()
-  for (const match of others) {
-    const discussionId = discussions.get(match.id)
-    if (discussionId && !best.has(discussionId) && !further.has(discussionId)) further.set(discussionId, match)
-  }
-  await addPosts(search, best, [...further.values()].slice(0, search.limit))
-}
-
-async function addPosts({ database, viewer, pillar }: Search, best: BestPosts, matches: PostMatch[]): Promise<void> {
-  if (matches.length === 0) return
-  const rows = await selectFoundPosts(database, viewer, { ids: listIds(matches), pillar })
-  const found = new Map(rows.map((row) => [row.id, row]))
-  for (const { id } of matches) {
-    const row = found.get(id)
-    if (row && !best.has(row.post_id)) best.set(row.post_id, row)
-  }
-}
-
-/** Reads the ids of the discussions of those matches that the viewer may read. */
-function readDiscussions({ database, viewer, pillar }: Search, matches: PostMatch[]): Promise<Map<string, string>> {
-  return selectSeenPosts(database, viewer, { ids: listIds(matches), pillar })
-}
-
 const listIds = (matches: PostMatch[]) => matches.map(({ id }) => id)
-
-async function* readWindows({ database }: Search, posts: PostSearch): AsyncGenerator<PostMatch[]> {
-  let before: string | null = null
-  for (let windows = 0; windows < maxWindows; windows++) {
-    const matches: PostMatch[] = await selectMatches(database, posts, before)
-    if (matches.length > 0) yield matches
-    if (matches.length < matchesPerWindow) return
-    before = matches.at(-1)?.id ?? null
-  }
-}

@@ -228,19 +228,39 @@ describe('discussions', () => {
     const [rare, common] = [newWord(), newWord()]
     for (let at = 0; at < 12; at++) await start(tom, 'Untitled', common)
     await start(ade, 'Untitled', `${rare} ${common}`)
-    expect(await findPosts(jonas, `${rare} ${common}`), 'a much better one leaves them out').toHaveLength(1)
+    const query = `${rare} ${common} ${newWord()}`
+    expect(await findPosts(jonas, query), 'a much better one leaves them out').toHaveLength(1)
     await ok(jonas, 'POST', `/api/members/${ade.id}/block`)
-    expect(await findPosts(jonas, `${rare} ${common}`)).toHaveLength(5)
+    expect(await findPosts(jonas, query)).toHaveLength(5)
   })
 
-  test('are found behind a thousand newer replies of one discussion, and of a blocked member', async () => {
+  test('are found behind many newer replies of one discussion', async () => {
     const word = newWord()
-    const old = await start(tom, 'Untitled', word)
-    const long = await start(tom, 'Untitled', 'Hello.')
-    const newest = await addReplies(await reply(ade, long, word), 1_010)
-    expect(await findPosts(jonas, word)).toEqual([newest, old])
+    const ids = await Promise.all(Array.from({ length: 6 }, () => start(tom, 'Untitled', word)))
+    const newest = await addReplies(await reply(ade, await start(tom, 'Untitled'), word), 30)
+    const { discussions, more } = await find(jonas, word)
+    expect(discussions.map(({ id, replyId }) => replyId ?? id)).toEqual([
+      newest,
+      ...ids.toSorted().toReversed().slice(0, 4),
+    ])
+    expect(more.discussions).toBe(true)
+  })
+
+  test('are the best of the newest thousand that the viewer may read, whatever else there is', async () => {
+    const [word, other] = [newWord(), newWord()]
+    const best = await start(tom, word, other)
+    const long = await start(tom, 'Untitled')
+    await addReplies(await reply(tom, long, word), 998)
+    const findBoth = async () => [await findPosts(jonas, word), await findPosts(jonas, `${word} ${newWord()}`)]
+    const found = await findBoth()
+    expect(found.map((ids) => ids[0])).toEqual([best, best])
     await ok(jonas, 'POST', `/api/members/${ade.id}/block`)
-    expect(await findPosts(jonas, word)).toEqual([old])
+    await reply(ade, long, word)
+    expect(await findBoth()).toEqual(found)
+    await addReplies(await reply(ade, long, word), 1_200)
+    expect(await findBoth()).toEqual(found)
+    await reply(tom, long, word)
+    expect((await findPosts(jonas, word))[0], 'which is now one of a thousand newer ones').not.toBe(best)
   })
 
   test('are found as they are now', async () => {
