@@ -15,9 +15,9 @@ export function HelpFirst({ query }: { query: string }) {
   const { data } = useQuery({ ...helpQuery, staleTime: 60 * 60_000 })
   const [offersHelp, setOffersHelp] = useState(false)
   useEffect(() => {
-    const typing = new AbortController()
-    void isHeavy(query, typing.signal).then((heavy) => !typing.signal.aborted && setOffersHelp(heavy))
-    return () => typing.abort()
+    const controller = new AbortController()
+    void isHeavy(query, controller.signal).then((heavy) => !controller.signal.aborted && setOffersHelp(heavy))
+    return () => controller.abort()
   }, [query])
   return (
     // Present from the start, so that screen readers announce what appears in it.

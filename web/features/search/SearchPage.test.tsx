@@ -10,6 +10,7 @@ import { member, site } from '#test/member.tsx'
 import { queryClient } from '#web/api/query-client.ts'
 import { catchTyping } from '#web/shell/open-search.ts'
 import { cachePageData } from '#web/shell/session.ts'
+import { clearRecentSearches, rememberSearch } from './recent-searches.ts'
 import { SearchPage } from './SearchPage.tsx'
 
 const nothing: SearchResults = {
@@ -132,8 +133,7 @@ test('has what was typed until the field is there', async () => {
   await open('/search', <Type />)
   await expect.element(field).toHaveValue('sleep')
   await expect.element(field).toHaveFocus()
-  await userEvent.keyboard('y')
-  await expect.element(page.getByText('/search?query=sleepy')).toBeInTheDocument()
+  await expect.element(page.getByText('/search?query=sleep')).toBeInTheDocument()
 })
 
 test('searches while the member types, with the words in the URL, and marks the starts of words', async () => {
@@ -256,6 +256,13 @@ test('shows eight recent searches at most, repeats one and clears them', async (
   await page.getByRole('button', { name: 'Clear search' }).click()
   await page.getByRole('button', { name: 'Clear recent searches' }).click()
   await expect.element(group('Recent searches')).not.toBeInTheDocument()
+  expect(recent()).toBe('')
+})
+
+test('remembers nothing that is checked while the member signs out', async () => {
+  const remembered = rememberSearch(member.id, 'sleep')
+  clearRecentSearches(member.id)
+  await remembered
   expect(recent()).toBe('')
 })
 

@@ -66,7 +66,7 @@ export function SearchResults({ filters, onChange }: SearchResultsProps) {
           {group.rows}
         </ResultGroup>
       ))}
-      {result.isLoading && <Skeleton count={4} shape="row" />}
+      {result.isLoading && <Skeleton count={8} shape="row" />}
       {result.error && <LoadingState result={result} />}
       {device.failure}
       {screens.dialog}

@@ -19,7 +19,7 @@ const partOfWork = 8
 /**
  * Say whether someone who searches for these words may harm themselves. It looks at words only, so it offers help too
  * often. On a slow phone, the first time takes a second, in which letters can be typed.
- * @param signal stops it, with false
+ * @param signal aborts the check, which then returns false
  */
 export async function isHeavy(query: string, signal?: AbortSignal): Promise<boolean> {
   const text = foldText(query)

@@ -4,6 +4,7 @@ import { foldText } from '#contract/fold-words.ts'
 const maxCount = 8
 const listeners = new Set<() => void>()
 const none: string[] = []
+let timesCleared = 0
 
 /** Subscribe to the last searches of a member on this device, newest first. */
 export function useRecentSearches(userId: string): string[] {
@@ -20,8 +21,9 @@ export function useRecentSearches(userId: string): string[] {
 export async function rememberSearch(userId: string, query: string): Promise<void> {
   const text = query.trim()
   if (text === '') return
+  const before = timesCleared
   const { isHeavy } = await import('./heavy-words.ts')
-  if (await isHeavy(text)) return
+  if ((await isHeavy(text)) || timesCleared > before) return
   const folded = foldText(text)
   // Typing on replaces what was kept before.
   const others = parse(read(userId)).filter((each) => !folded.startsWith(foldText(each)))
@@ -29,6 +31,7 @@ export async function rememberSearch(userId: string, query: string): Promise<voi
 }
 
 export function clearRecentSearches(userId: string): void {
+  timesCleared++
   write(userId, none)
 }
 
