@@ -3,7 +3,7 @@ import type { ServerProcess } from '../server-process.ts'
 import { findChallenge } from './challenges.ts'
 import { withDatabase } from './database.ts'
 import { daysAgo, listDates, seedParticipation } from './seed-days.ts'
-import { expect, expectAccessible, expectNoHorizontalScroll, type Member, test } from './site.ts'
+import { expect, expectAccessible, expectNoHorizontalScroll, type Member, test, toast } from './site.ts'
 
 type ManifestIcon = { src: string; sizes: string; type: string; purpose?: string }
 
@@ -97,6 +97,8 @@ test('counts due steps on its icon, and offers once to install it after the thir
     .first()
     .click()
   await expect(page.getByText('All done for today.')).toBeVisible()
+  // The screen shows it before it is saved.
+  await expect(toast(page).getByText('Progress Updated!')).toBeVisible()
   await expect.poll(readCounts, 'removed').toEqual([1, 0])
   await page.reload()
   await expect(hint(page)).toBeVisible()
