@@ -347,8 +347,14 @@ test('does not freeze or break a narrow screen on extreme content @prove', async
     await expect(page.getByText('longlong').first()).toBeVisible()
     await expectNoHorizontalScroll(page)
   }
-  await writeReply(page, 'Here')
-  await page.getByRole('tab', { name: 'Preview' }).click()
+  await writeReply(page, content)
+  await page.getByRole('button', { name: 'Preview' }).click()
+  const preview = page.getByRole('group', { name: 'Preview' })
+  await expect(preview.getByRole('table')).toBeVisible()
+  // It scrolls by keyboard.
+  await preview.focus()
+  await page.keyboard.press('End')
+  await expect.poll(() => preview.evaluate((element) => element.scrollTop)).toBeGreaterThan(0)
   await expectNoHorizontalScroll(page)
   await expectAccessible(page)
   await page.goto('/community')

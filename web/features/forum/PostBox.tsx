@@ -224,7 +224,8 @@ export function PostBox({
       )}
       <div className={styles.line}>
         {isPreview && (
-          <div className={styles.preview}>
+          // A long one scrolls, also by keyboard.
+          <div className={styles.preview} role="group" aria-label="Preview" tabIndex={0}>
             {text.trim() ? <Markdown text={text} headings="h3" keepLines /> : <p>Nothing to preview yet.</p>}
           </div>
         )}
