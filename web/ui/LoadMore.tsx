@@ -21,9 +21,7 @@ export function LoadMore({ children, busy, error, paused, onLoadMore }: Props) {
     const observer = new IntersectionObserver(
       (entries) => {
         // The last entry is the current state; one frame can report several.
-        // New rows would move a field the member is typing in.
-        if (entries.at(-1)?.isIntersecting && !(document.activeElement instanceof HTMLTextAreaElement))
-          onLoadMore(false)
+        if (entries.at(-1)?.isIntersecting && !isTyping()) onLoadMore(false)
       },
       { rootMargin: '600px 0px' },
     )
@@ -39,4 +37,9 @@ export function LoadMore({ children, busy, error, paused, onLoadMore }: Props) {
       </Button>
     </div>
   )
+}
+
+/** New rows would move a field the member is typing in. An empty one may keep the focus after a post, on a phone too. */
+function isTyping(): boolean {
+  return document.activeElement instanceof HTMLTextAreaElement && document.activeElement.value !== ''
 }
