@@ -295,6 +295,8 @@ test.describe('forms on a phone', () => {
     await page.getByRole('button', { name: 'Reply', exact: true }).click()
     await expect(replies(page).last()).toContainText('The newest of all.')
     await expectFormInView(page, replies(page).last())
+    const [last, box] = [await replies(page).last().boundingBox(), await reply.boundingBox()]
+    expect((last?.y ?? 0) + (last?.height ?? 0), 'above the box').toBeLessThanOrEqual(box?.y ?? 0)
     await expect(field).toBeFocused()
   })
 

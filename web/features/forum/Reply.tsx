@@ -67,7 +67,7 @@ export const Reply = memo(function Reply({
   }, [focused])
   useEffect(() => {
     if (!isNew) return
-    itemRef.current?.scrollIntoView({ block: 'nearest' })
+    reveal(itemRef.current)
     onRevealed()
   }, [isNew, onRevealed])
 
@@ -147,3 +147,9 @@ export const Reply = memo(function Reply({
     </li>
   )
 })
+
+/** Scroll again in the next frames: the browser guesses the heights of distant replies until they are near. */
+function reveal(item: HTMLElement | null, frames = 4): void {
+  item?.scrollIntoView({ block: 'nearest' })
+  if (frames > 0) requestAnimationFrame(() => reveal(item, frames - 1))
+}
