@@ -21,7 +21,9 @@ export function LoadMore({ children, busy, error, paused, onLoadMore }: Props) {
     const observer = new IntersectionObserver(
       (entries) => {
         // The last entry is the current state; one frame can report several.
-        if (entries.at(-1)?.isIntersecting && !isTyping()) onLoadMore(false)
+        // New rows would move a field the member is typing in. An empty one may keep the focus after a post.
+        const field = document.activeElement
+        if (entries.at(-1)?.isIntersecting && !(field instanceof HTMLTextAreaElement && field.value)) onLoadMore(false)
       },
       { rootMargin: '600px 0px' },
     )
@@ -37,9 +39,4 @@ export function LoadMore({ children, busy, error, paused, onLoadMore }: Props) {
       </Button>
     </div>
   )
-}
-
-/** New rows would move a field the member is typing in. An empty one may keep the focus after a post, on a phone too. */
-function isTyping(): boolean {
-  return document.activeElement instanceof HTMLTextAreaElement && document.activeElement.value !== ''
 }
