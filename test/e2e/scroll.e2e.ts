@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import { transaction } from '#server/database/transaction.ts'
 import { addStarter } from '#server/features/forum/starters.ts'
 import { withDatabase } from './database.ts'
 import { waitUntilHydrated } from './hydration.ts'
@@ -36,7 +37,10 @@ test('goes back to the same discussion of a long list with one request, below a 
 }) => {
   await signUp()
   const addDiscussion = (title: string) =>
-    withDatabase(server, (database) => addStarter(database, { pillar: 'career', title, content: longText }, new Date()))
+    withDatabase(server, (database) =>
+      // Otherwise the server may index the discussion between its two writes.
+      transaction(database, (tx) => addStarter(tx, { pillar: 'career', title, content: longText }, new Date())),
+    )
   for (let index = 0; index < 130; index++) await addDiscussion(`Discussion ${index}`)
   await page.goto('/community?pillar=career')
   const opened = page.getByRole('link', { name: 'Discussion 20', exact: true })
