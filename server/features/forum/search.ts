@@ -59,14 +59,15 @@ type BestPosts = Map<string, FoundPost>
 /** Finds discussions with all words. */
 async function findComplete(search: Search): Promise<BestPosts> {
   const { posts, limit } = search
-  const found = search.pillar === null ? await findFast(search) : null
-  return found ?? readPosts(search, chooseBest(rankMatches(await readSeen(search, posts), posts.words), limit))
+  const newest = await readNewest(search, posts)
+  const found = search.pillar === null ? await findFast(search, newest) : null
+  if (found) return found
+  return readPosts(search, chooseBest(rankMatches(await readSeen(search, posts, newest), posts.words), limit))
 }
 
 /** Reads only the best of the newest matches. @returns null if that does not tell which discussions are the best */
-async function findFast(search: Search): Promise<BestPosts | null> {
+async function findFast(search: Search, matches: PostMatch[]): Promise<BestPosts | null> {
   const { posts, limit } = search
-  const matches = await selectMatches(search.database, posts, { before: null, size: batchSizes[0] })
   const best = rankMatches(matches, posts.words)
   // Only these are among the newest that the viewer sees, no matter how many of the others they see.
   const newest = new Set(matches.slice(0, maxRanked))
@@ -78,20 +79,29 @@ async function findFast(search: Search): Promise<BestPosts | null> {
 
 /** Adds discussions with some of the words. */
 async function addPartial(search: Search, best: BestPosts): Promise<void> {
-  const seen = await readSeen(search, { ...search.posts, all: false })
+  const posts = { ...search.posts, all: false }
+  const seen = await readSeen(search, posts, await readNewest(search, posts))
   const others = seen.filter(({ discussionId }) => !best.has(discussionId))
   const found = await readPosts(search, chooseBest(rankPartialMatches(others, search.posts.words), search.limit))
   for (const [id, row] of found) best.set(id, row)
 }
 
+function readNewest({ database }: Search, posts: PostSearch): Promise<PostMatch[]> {
+  return selectMatches(database, posts, { before: null, size: batchSizes[0] })
+}
+
 type SeenMatch = PostMatch & { discussionId: string }
 
-/** Reads the newest matches that the viewer may read. */
-async function readSeen({ database, viewer, pillar }: Search, posts: PostSearch): Promise<SeenMatch[]> {
+/** Reads the newest matches that the viewer may read. @param newest the first batch of them */
+async function readSeen(
+  { database, viewer, pillar }: Search,
+  posts: PostSearch,
+  newest: PostMatch[],
+): Promise<SeenMatch[]> {
   const seen: SeenMatch[] = []
   let before: string | null = null
   for (const size of batchSizes) {
-    const matches: PostMatch[] = await selectMatches(database, posts, { before, size })
+    const matches: PostMatch[] = before === null ? newest : await selectMatches(database, posts, { before, size })
     if (matches.length === 0) break
     const discussions = await selectSeenPosts(database, viewer, { ids: listIds(matches), pillar })
     for (const match of matches) {
