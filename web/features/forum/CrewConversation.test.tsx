@@ -13,7 +13,7 @@ import { unreadQuery } from '#web/features/notifications/notification-queries.ts
 import { standingQuery } from '#web/shell/standing.ts'
 import { CrewConversation } from './CrewConversation.tsx'
 import { discussionQuery, repliesQuery } from './forum-queries.ts'
-import type { QuotedWords } from './PostBox.tsx'
+import type { QuotedWords } from './use-post-draft.ts'
 
 const thread: ForumPost = {
   ...plainPost,

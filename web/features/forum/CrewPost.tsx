@@ -14,9 +14,9 @@ import { EditReply } from './EditReply.tsx'
 import { cacheReplyReactions } from './forum-mutations.ts'
 import { toMentionLinks } from './mention-links.ts'
 import { NewLine } from './NewLine.tsx'
-import type { QuotedWords } from './PostBox.tsx'
 import { PostTime } from './PostTime.tsx'
 import { QuotedPost } from './QuotedPost.tsx'
+import type { QuotedWords } from './use-post-draft.ts'
 import styles from './CrewPost.module.css'
 
 const CrewPostMenu = lazyComponent<CrewPostMenuProps>(async () => (await import('./CrewPostMenu.tsx')).CrewPostMenu, {

@@ -6,8 +6,8 @@ import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { findNextPost } from './find-next-post.ts'
 import { toCrewItem } from './forum-items.ts'
 import { useDeleteReply } from './forum-mutations.ts'
-import type { QuotedWords } from './PostBox.tsx'
 import { QuoteButton } from './QuoteButton.tsx'
+import type { QuotedWords } from './use-post-draft.ts'
 
 export type CrewPostMenuProps = {
   post: ForumReply

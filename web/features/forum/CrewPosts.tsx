@@ -4,7 +4,7 @@ import { useMemberDate, useToday } from '#web/shell/today.ts'
 import { addDays, formatDay } from '#web/ui/dates.ts'
 import { CrewPost } from './CrewPost.tsx'
 import { groupPosts } from './group-posts.ts'
-import type { QuotedWords } from './PostBox.tsx'
+import type { QuotedWords } from './use-post-draft.ts'
 import styles from './CrewPosts.module.css'
 
 type Props = {

@@ -19,9 +19,9 @@ import { FirstUnreadLink } from './FirstUnreadLink.tsx'
 import { toDiscussionItem } from './forum-items.ts'
 import { cacheDiscussionReactions } from './forum-mutations.ts'
 import { toMentionLinks } from './mention-links.ts'
-import type { QuotedWords } from './PostBox.tsx'
 import { PostHead } from './PostHead.tsx'
 import { useFirstUnread } from './use-first-unread.ts'
+import type { QuotedWords } from './use-post-draft.ts'
 import styles from './DiscussionBody.module.css'
 
 const FollowButton = lazyComponent(async () => (await import('./FollowButton.tsx')).FollowButton, {

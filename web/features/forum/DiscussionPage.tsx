@@ -16,8 +16,8 @@ import { WhenIdle } from '#web/ui/WhenIdle.tsx'
 import type { CrewConversationProps } from './CrewConversation.tsx'
 import { DiscussionBody } from './DiscussionBody.tsx'
 import { discussionQuery, discussionsQuery } from './forum-queries.ts'
-import type { QuotedWords } from './PostBox.tsx'
 import { Replies } from './Replies.tsx'
+import type { QuotedWords } from './use-post-draft.ts'
 import styles from './DiscussionPage.module.css'
 
 const MarkReadOnOpen = lazyComponent(

@@ -8,7 +8,8 @@ import { member, renderForMember } from '#test/member.tsx'
 import { queryClient } from '#web/api/query-client.ts'
 import { saveDraft } from '#web/shell/drafts.ts'
 import { userQuery } from '#web/shell/session.ts'
-import { PostBox, type PostBoxProps, type QuotedWords } from './PostBox.tsx'
+import { PostBox, type PostBoxProps } from './PostBox.tsx'
+import type { QuotedWords } from './use-post-draft.ts'
 
 const field = page.getByRole('textbox', { name: 'Write a reply' })
 const save = vi.fn<PostBoxProps['save']>()

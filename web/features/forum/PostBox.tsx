@@ -8,7 +8,6 @@ import type { PicturesPartProps } from '#web/features/pictures/PicturesPart.tsx'
 import { allowFiles, takePictures } from '#web/features/pictures/take-pictures.ts'
 import type { Pictures } from '#web/features/pictures/use-pictures.ts'
 import { splitError } from '#web/forms/split-error.ts'
-import { useFormDraft } from '#web/shell/form-draft.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Fold } from '#web/ui/Fold.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
@@ -18,10 +17,10 @@ import { lazyComponent } from '#web/ui/lazy-component.tsx'
 import { Markdown, preloadMarkdown } from '#web/ui/Markdown.tsx'
 import { rareIcons } from '#web/ui/rare-icons.ts'
 import { TextArea } from '#web/ui/TextArea.tsx'
-import { useIsHydrated } from '#web/ui/use-is-hydrated.ts'
 import type { MentionListProps } from './MentionList.tsx'
 import { submitOnCtrlEnter } from './submit-on-ctrl-enter.ts'
 import { useMentionPrefix } from './use-mention-prefix.ts'
+import { type QuotedWords, usePostDraft } from './use-post-draft.ts'
 import styles from './PostBox.module.css'
 
 const MentionList = lazyComponent<MentionListProps>(async () => (await import('./MentionList.tsx')).MentionList, {
@@ -39,9 +38,6 @@ const noPictures: ForumPicture[] = []
 /** The number of characters left at which the form says it. */
 const NEAR_LIMIT = 200
 const MAX_ROWS = 6
-
-/** What a post answers: words of another one in the discussion. */
-export type QuotedWords = { id: string; username: string; text: string }
 
 export type PostBoxProps = {
   label: string
@@ -89,26 +85,15 @@ export function PostBox({
   onSaved,
   onCancel,
 }: PostBoxProps) {
-  const draft = useFormDraft(draftName)
-  // The server knows no drafts.
-  const isHydrated = useIsHydrated()
-  const kept = isHydrated ? draft.read() : undefined
-  const [text, setText] = useState(() => addQuote(kept?.['content'] ?? initialContent, quote))
-  const [answered, setAnswered] = useState(() => quoted ?? parseQuoted(kept))
-  const [isRestored, setIsRestored] = useState(isHydrated)
-  if (isHydrated && !isRestored) {
-    setIsRestored(true)
-    setAnswered(quoted ?? parseQuoted(kept))
-    // The member may have typed something in the page of the server.
-    setText([kept?.['content'], text].filter(Boolean).join('\n\n'))
-  }
+  const draft = usePostDraft(draftName, { initialContent, quote, quoted })
+  const { text, answered } = draft
   const [lastQuoted, setLastQuoted] = useState(quoted)
   const [isPreview, setIsPreview] = useState(false)
   // Each choice is a new object, also of the words that the last reply answered.
   if (quoted !== lastQuoted) {
     setLastQuoted(quoted)
     if (quoted) {
-      setAnswered(quoted)
+      draft.setAnswered(quoted)
       setIsPreview(false)
     }
   }
@@ -121,24 +106,17 @@ export function PostBox({
   const mentions = useMentionPrefix(fieldRef)
   const id = useId()
   const left = limits.reply - countCharacters(text)
-  const draftPictures = kept?.['pictures'] ?? ''
-  const isUsed = wasFocused || text !== '' || answered !== undefined || draftPictures !== ''
+  const isUsed = wasFocused || text !== '' || answered !== undefined || draft.pictures !== ''
   const isNearLimit = left <= NEAR_LIMIT
 
-  function keepDraft(content: string, words: QuotedWords | null = answered ?? null, pictures = draftPictures) {
-    if (!isRestored) return
-    if (content === initialContent && !words && pictures === '') draft.discard()
-    else draft.save({ content, pictures, ...formatQuoted(words) })
-  }
-
   function change(content: string) {
-    setText(content)
+    draft.setText(content)
     setError(undefined)
-    keepDraft(content)
+    draft.keep({ content })
   }
 
   const keepQuoted = useEffectEvent((words: QuotedWords) => {
-    keepDraft(text, words)
+    draft.keep({ words })
     fieldRef.current?.focus({ preventScroll: isBar })
   })
   useEffect(() => {
@@ -148,10 +126,10 @@ export function PostBox({
   function removeQuote() {
     // The field takes no focus while it is hidden.
     flushSync(() => {
-      setAnswered(undefined)
+      draft.setAnswered(undefined)
       setIsPreview(false)
     })
-    keepDraft(text, null)
+    draft.keep({ words: undefined })
     fieldRef.current?.focus({ preventScroll: true })
   }
 
@@ -172,17 +150,14 @@ export function PostBox({
       const added = picturesRef.current
       const settled = await added?.settle()
       if (settled === null) return setIsBusy(false)
-      const sent = { content, pictures: added?.toDraft() ?? draftPictures, ...formatQuoted(answered) }
       const reply = await save({
         content,
         ...settled,
         ...(answered && { quote: { id: answered.id, text: answered.text } }),
-        idempotencyKey: draft.getIdempotencyKey(sent),
+        idempotencyKey: draft.getIdempotencyKey({ content, pictures: added?.toDraft() ?? draft.pictures }),
       })
-      draft.discard()
+      draft.clear()
       added?.reset(noPictures)
-      setText('')
-      setAnswered(undefined)
       setIsPreview(false)
       setIsSaved(true)
       onSaved?.(reply)
@@ -299,9 +274,9 @@ export function PostBox({
           <PicturesPart
             ref={picturesRef}
             initial={initialPictures}
-            draft={draftPictures}
+            draft={draft.pictures}
             readOnly={isBusy}
-            onChange={(pictures) => keepDraft(fieldRef.current?.value ?? text, answered, pictures)}
+            onChange={(pictures) => draft.keep({ content: fieldRef.current?.value ?? text, pictures })}
           />
           <CrisisNotice />
           {onCancel && (
@@ -328,21 +303,6 @@ export type NewPost = {
   pictures?: AttachedPicture[] | undefined
   quote?: { id: string; text: string }
   idempotencyKey: string
-}
-
-/** Drafts are texts. */
-function formatQuoted(quoted: QuotedWords | null | undefined): Record<string, string> {
-  return quoted ? { quoteId: quoted.id, quoteName: quoted.username, quoteText: quoted.text } : {}
-}
-
-function parseQuoted(draft: Record<string, string> | undefined): QuotedWords | undefined {
-  const { quoteId: id, quoteName: username = '', quoteText: text = '' } = draft ?? {}
-  return id ? { id, username, text } : undefined
-}
-
-function addQuote(text: string, quote: string | undefined): string {
-  if (quote === undefined || text.includes(quote)) return text
-  return `${text.trim() === '' ? '' : `${text.trimEnd()}\n\n`}${quote}\n\n`
 }
 
 /** Count as the server does, but only where it matters. */

@@ -3,7 +3,7 @@ import { stripMarkdown } from '#contract/strip-markdown.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { isolate } from '#web/ui/isolate.ts'
 import { rareIcons } from '#web/ui/rare-icons.ts'
-import type { QuotedWords } from './PostBox.tsx'
+import type { QuotedWords } from './use-post-draft.ts'
 
 export type QuoteButtonProps = {
   post: { id: string; username: string; content: string }

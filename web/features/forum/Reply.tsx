@@ -14,9 +14,9 @@ import { toReplyItem } from './forum-items.ts'
 import { cacheReplyReactions } from './forum-mutations.ts'
 import { toMentionLinks } from './mention-links.ts'
 import { NewLine } from './NewLine.tsx'
-import type { QuotedWords } from './PostBox.tsx'
 import { PostHead } from './PostHead.tsx'
 import { QuotedPost } from './QuotedPost.tsx'
+import type { QuotedWords } from './use-post-draft.ts'
 import styles from './Reply.module.css'
 
 const EditReply = lazyComponent<EditReplyProps>(async () => (await import('./EditReply.tsx')).EditReply, {

@@ -1,6 +1,7 @@
 import { useSaveReply } from './forum-mutations.ts'
-import { PostBox, type QuotedWords } from './PostBox.tsx'
+import { PostBox } from './PostBox.tsx'
 import { getReplyDraftName } from './reply-draft-name.ts'
+import type { QuotedWords } from './use-post-draft.ts'
 
 export type ReplyBoxProps = { postId: string; quoted: QuotedWords | undefined; onSaved: (id: string) => void }
 

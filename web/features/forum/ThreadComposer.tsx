@@ -2,8 +2,9 @@ import type { ForumReply } from '#contract/forum.ts'
 import { PostingGate } from '#web/features/moderation/PostingGate.tsx'
 import { isolate } from '#web/ui/isolate.ts'
 import { useCrewPartner } from './crew-partner.ts'
-import { PostBox, type QuotedWords } from './PostBox.tsx'
+import { PostBox } from './PostBox.tsx'
 import { useWriteInThread } from './thread-queries.ts'
+import type { QuotedWords } from './use-post-draft.ts'
 import styles from './ThreadComposer.module.css'
 
 export type ThreadComposerProps = {
