@@ -1,8 +1,8 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Fold } from './Fold.tsx'
-import { Icon } from './Icon.tsx'
+import { SearchInput } from './SearchInput.tsx'
 import { Select } from './Select.tsx'
-import { TextInput } from './TextInput.tsx'
+import { useSearchText } from './use-search-text.ts'
 import type { FilterChanges } from './use-url-filters.ts'
 import styles from './SearchFilters.module.css'
 
@@ -26,16 +26,26 @@ type Props = {
 
 /** A search field with filters. Without JavaScript, Enter sends them. */
 export function SearchFilters({ label, q, maxLength, onChange, children, more, moreSet = 0, notice }: Props) {
+  const search = useSearchText({ query: q, delay: SEARCH_DELAY, onSearch: (text) => onChange({ q: text }) })
   return (
     <form
       className={styles.form}
       role="search"
       onSubmit={(event) => {
         event.preventDefault()
-        onChange({ q: String(new FormData(event.currentTarget).get('q')).trim() })
+        search.send(String(new FormData(event.currentTarget).get('q')))
       }}
     >
-      <SearchField label={label} q={q} maxLength={maxLength} onSearch={(text) => onChange({ q: text })} />
+      <div className={styles.search}>
+        <SearchInput
+          name="q"
+          label={label}
+          maxLength={maxLength}
+          value={search.text}
+          onChange={({ target: { value } }) => search.type(value)}
+          onClear={search.clear}
+        />
+      </div>
       {children}
       <div className={styles.foot}>
         {more && (
@@ -50,44 +60,6 @@ export function SearchFilters({ label, q, maxLength, onChange, children, more, m
         {notice && <div className={styles.notice}>{notice}</div>}
       </div>
     </form>
-  )
-}
-
-type FieldProps = { label: string; q: string; maxLength: number; onSearch: (text: string) => void }
-
-function SearchField({ label, q, maxLength, onSearch }: FieldProps) {
-  const [text, setText] = useState(q)
-  const [urlText, setUrlText] = useState(q)
-  const [sentText, setSentText] = useState(q)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
-  // A link changes the text too. What was sent from here must not replace what was typed since.
-  if (q !== urlText) {
-    setUrlText(q)
-    if (q !== sentText) setText(q)
-  }
-  return (
-    <div className={styles.search}>
-      <Icon name="search" />
-      <TextInput
-        type="search"
-        name="q"
-        aria-label={label}
-        placeholder={label}
-        autoComplete="off"
-        enterKeyHint="search"
-        maxLength={maxLength}
-        value={text}
-        onChange={({ target: { value } }) => {
-          setText(value)
-          clearTimeout(timer.current)
-          timer.current = setTimeout(() => {
-            setSentText(value.trim())
-            onSearch(value.trim())
-          }, SEARCH_DELAY)
-        }}
-      />
-    </div>
   )
 }
 

@@ -1,6 +1,4 @@
-import { Icon } from '#web/ui/Icon.tsx'
-import { IconButton } from '#web/ui/IconButton.tsx'
-import { TextInput } from '#web/ui/TextInput.tsx'
+import { SearchInput } from '#web/ui/SearchInput.tsx'
 import { SearchResults } from './SearchResults.tsx'
 import styles from './SearchField.module.css'
 
@@ -8,25 +6,16 @@ import styles from './SearchField.module.css'
 export function SearchField({ query, onChange }: { query: string; onChange: (query: string) => void }) {
   return (
     <search className={styles.search}>
-      <Icon name="search" />
-      <TextInput
-        type="search"
-        aria-label="Search your entries"
-        placeholder="Search your entries"
-        autoComplete="off"
-        enterKeyHint="search"
+      <SearchInput
+        label="Search your entries"
         value={query}
         onFocus={SearchResults.preload}
         onChange={({ target }) => onChange(target.value)}
+        onClear={() => onChange('')}
         onKeyDown={({ key }) => {
           if (key === 'Escape') onChange('')
         }}
       />
-      {query && (
-        <div className={styles.clear}>
-          <IconButton icon="close" label="Clear search" onClick={() => onChange('')} />
-        </div>
-      )}
     </search>
   )
 }

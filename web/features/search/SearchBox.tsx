@@ -1,11 +1,10 @@
-import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useNavigationType } from 'react-router'
 import { limits } from '#contract/limits.ts'
 import { searchFieldId, takeTypedAhead } from '#web/shell/open-search.ts'
-import { Icon } from '#web/ui/Icon.tsx'
-import { IconButton } from '#web/ui/IconButton.tsx'
 import { keyboardOpen } from '#web/ui/on-screen-keyboard.ts'
-import { TextInput } from '#web/ui/TextInput.tsx'
+import { SearchInput } from '#web/ui/SearchInput.tsx'
+import { useSearchText } from '#web/ui/use-search-text.ts'
 import styles from './SearchBox.module.css'
 
 /** Milliseconds without typing before the words are searched. */
@@ -20,29 +19,9 @@ type Props = {
 
 /** The field. It searches while the member types, and at once with Enter. */
 export function SearchBox({ query, onSearch, onEnter }: Props) {
-  const [text, setText] = useState(query)
-  const [urlQuery, setUrlQuery] = useState(query)
-  const [sentText, setSentText] = useState(query)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const { text, type, send, clear } = useSearchText({ query, delay: SEARCH_DELAY, onSearch })
   const field = useRef<HTMLInputElement>(null)
   const isBack = useNavigationType() === 'POP'
-  // A link, such as a recent search, changes the text too. What was sent from here must not replace what was typed since.
-  if (query !== urlQuery) {
-    setUrlQuery(query)
-    if (query !== sentText) setText(query)
-  }
-
-  function send(value: string) {
-    clearTimeout(timer.current)
-    setSentText(value.trim())
-    onSearch(value.trim())
-  }
-
-  function type(value: string) {
-    setText(value)
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => send(value), SEARCH_DELAY)
-  }
 
   const start = useEffectEvent(() => {
     takeTypedAhead((typed) => {
@@ -52,10 +31,7 @@ export function SearchBox({ query, onSearch, onEnter }: Props) {
     if (!isBack || query === '') field.current?.focus({ preventScroll: true })
   })
   // Together with the screen, because a letter that is typed in between would be lost.
-  useLayoutEffect(() => {
-    start()
-    return () => clearTimeout(timer.current)
-  }, [])
+  useLayoutEffect(() => start(), [])
 
   return (
     <form
@@ -63,38 +39,21 @@ export function SearchBox({ query, onSearch, onEnter }: Props) {
       role="search"
       onSubmit={(event) => {
         event.preventDefault()
-        send(text)
+        send()
         onEnter(text)
         if (keyboardOpen.get()) field.current?.blur()
       }}
     >
-      <Icon name="search" />
-      <TextInput
+      <SearchInput
         ref={field}
         id={searchFieldId}
-        type="search"
-        aria-label="Search"
-        placeholder="Search"
-        autoComplete="off"
-        enterKeyHint="search"
+        label="Search"
         spellCheck={false}
         maxLength={limits.search}
         value={text}
         onChange={({ target: { value } }) => type(value)}
+        onClear={clear}
       />
-      {text && (
-        <div className={styles.clear}>
-          <IconButton
-            icon="close"
-            label="Clear search"
-            onClick={() => {
-              setText('')
-              send('')
-              field.current?.focus()
-            }}
-          />
-        </div>
-      )}
     </form>
   )
 }

@@ -1,0 +1,42 @@
+import { type ComponentProps, useRef } from 'react'
+import { Icon } from './Icon.tsx'
+import { IconButton } from './IconButton.tsx'
+import { TextInput } from './TextInput.tsx'
+import styles from './SearchInput.module.css'
+
+type Props = Omit<ComponentProps<'input'>, 'type' | 'className' | 'placeholder'> & {
+  /** Names the field, such as “Search 57 challenges”. */
+  label: string
+  value: string
+  onClear: () => void
+}
+
+/** A field for a search, with a button that empties it. */
+export function SearchInput({ label, onClear, ...props }: Props) {
+  const box = useRef<HTMLDivElement>(null)
+  return (
+    <div className={styles.box} ref={box}>
+      <Icon name="search" />
+      <TextInput
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        autoComplete="off"
+        enterKeyHint="search"
+        {...props}
+      />
+      {props.value && (
+        <div className={styles.clear}>
+          <IconButton
+            icon="close"
+            label="Clear search"
+            onClick={() => {
+              onClear()
+              box.current?.querySelector('input')?.focus()
+            }}
+          />
+        </div>
+      )}
+    </div>
+  )
+}
