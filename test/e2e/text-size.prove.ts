@@ -29,7 +29,8 @@ for (const viewer of ['visitor', 'member', 'newcomer', 'admin'] as const)
         await open(pattern)
         for (const size of sizes) {
           await resize(page, size)
-          expect.soft(await findTextProblems(page), `at ${size.width} px`).toEqual([])
+          // The header follows the size of the window a moment later.
+          await expect.soft.poll(() => findTextProblems(page), `at ${size.width} px`).toEqual([])
         }
         for (const reach of screenStates[`${viewer} ${pattern}`] ?? []) {
           await reach(page)
