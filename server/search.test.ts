@@ -6,7 +6,11 @@ const index = createSearchIndex([
   { id: 'ten', title: 'Loosen up for ten minutes a day', description: 'Slow movements.' },
   { id: 'cafe', title: 'Hold a weekly open café', description: 'People join you for coffee.' },
   { id: 'thanks', title: 'Thank three people', topics: 'marriage couple', relatedTopics: 'sleep' },
-  { id: 'partner', title: 'Train with a partner', text: 'Sleep well before you train.' },
+  {
+    id: 'partner',
+    title: 'Train with a partner',
+    text: 'Sleep well before you train. You will be glad that you slept.',
+  },
   { id: 'jog', title: 'Build up to a slow 5K', topics: 'run' },
 ])
 
@@ -25,6 +29,10 @@ test.each([
   ['finds only items that have all words', 'partner train well', ['partner']],
   ['finds some of the words when no item has all', 'coffee marathon', ['jog', 'cafe']],
   ['finds a misspelled word', 'insomina', ['sleep', 'thanks']],
+  ['finds a short word without one of its letters', 'slep', ['sleep', 'thanks']],
+  ['finds nothing for a short word with a wrong letter', 'slip', []],
+  ['puts a word before a number', 'coffee for 10', ['cafe']],
+  ['needs no number', '30 people', ['thanks', 'cafe']],
   ['finds nothing for an unknown word', 'xylophone', []],
   ['searches nothing without words', '  ?! ', null],
 ])('%s', (_name, query, ids) => {

@@ -27,6 +27,9 @@ export type FoundItem = {
 /** How well a word of an item fits a word of the search. */
 const quality = { exact: 1, synonym: 0.8, startOfUnknownWord: 0.8, misspelled: 0.6, startOfWord: 0.25 }
 
+/** How much a number counts next to words. It is rare, but seldom what people look for. */
+const numberShare = 0.3
+
 /** How much more an item counts whose title is the whole search. */
 const wholeTitle = 2.5
 
@@ -76,7 +79,8 @@ export function createSearchIndex(documents: readonly SearchDocument[]): SearchI
       for (const [each, eachStem] of stemsOfWords)
         if (each.startsWith(word) && eachStem !== stem)
           add(eachStem, isKnown ? quality.startOfWord : quality.startOfUnknownWord)
-    if (scores.size > 0) return scores
+    // By chance, long texts have words that begin like a misspelled one: “slep” is meant as “sleep”, not “slept”.
+    if ((isKnown && scores.size > 0) || [...scores.values()].some((score) => score > fieldWeights.text)) return scores
     for (const each of findCorrections(word, stemsOfWords.keys())) {
       const correct = getStem(each)
       add(correct, quality.misspelled)
@@ -87,20 +91,23 @@ export function createSearchIndex(documents: readonly SearchDocument[]): SearchI
 
   function match(words: string[]): Match[] {
     const found = new Map<number, Match>()
+    const required = listRequired(words)
     const scored = words.map((word) => {
       const scores = scoreWord(word)
-      // A rare word tells more than a common one.
-      return { scores, rarity: Math.log(1 + documents.length / (scores.size || 1)) }
+      const counted = required.includes(word) ? 1 : 0
+      // A rare word tells more than a common one, but not a number.
+      const rarity = Math.log(1 + documents.length / (scores.size || 1)) * (counted || numberShare)
+      return { scores, counted, rarity }
     })
     const sum = scored.reduce((total, { rarity }) => total + rarity, 0)
-    for (const { scores, rarity } of scored)
+    for (const { scores, counted, rarity } of scored)
       for (const [at, score] of scores) {
         const before = found.get(at) ?? { at, words: 0, telling: 0, about: 0, share: 0, strength: 0 }
         found.set(at, {
           at,
-          words: before.words + 1,
-          telling: before.telling + (score > fieldWeights.text ? 1 : 0),
-          about: before.about + (score > fieldWeights.relatedTopics ? 1 : 0),
+          words: before.words + counted,
+          telling: before.telling + (score > fieldWeights.text ? counted : 0),
+          about: before.about + (score > fieldWeights.relatedTopics ? counted : 0),
           share: before.share + rarity / sum,
           strength: before.strength + ((score / fieldWeights.title) * rarity) / sum,
         })
@@ -115,17 +122,23 @@ export function createSearchIndex(documents: readonly SearchDocument[]): SearchI
       const title = splitQuery(query).join(' ')
       const matches = match(words).filter(({ at }) => isListed(documents[at]?.id ?? ''))
       for (const each of matches) if (titles[each.at] === title) each.strength *= wholeTitle
-      return chooseMatches(matches, words.length).flatMap(({ at, strength }) => {
+      return chooseMatches(matches, listRequired(words).length).flatMap(({ at, strength }) => {
         const id = documents[at]?.id
         return id === undefined ? [] : { id, strength: Math.min(strength, 1) }
       })
     },
     findAbout(query) {
       const words = readQuery(query)
-      const matches = match(words).filter(({ telling, about }) => telling === words.length && about > 0)
+      const matches = match(words).filter(({ telling, about }) => telling === listRequired(words).length && about > 0)
       return sortByScore(matches).flatMap(({ at }) => documents[at]?.id ?? [])
     },
   }
+}
+
+/** Items need no number: “30 days without my phone” looks for the phone. */
+function listRequired(words: string[]): string[] {
+  const others = words.filter((word) => !/^\d+$/.test(word))
+  return others.length > 0 ? others : words
 }
 
 /**

@@ -4,8 +4,8 @@ export const fillerWords = words(`
   bad by can cant challenge challenges could daily day days do does doing dont each easier every everyday few find
   for from get getting give go going good got had has have hate he help helping her him his how i id if im improve
   in into is isnt it its ive just keep know less like little long lose lot make making man me men more most much must my
-  myself need needs never new no not of off often on one or other our out please quality quickly quit quitting really
-  resource resources should simple so some someone something start starting still stop stopping struggle struggling stuff test tests
+  myself need needs never new no not of off often on one or other our out over please quality quickly quit quitting really
+  resource resources see should simple so some someone something start starting still stop stopping struggle struggling stuff test tests
   than that the their them then there they thing things this time to too trouble try trying up us use very want was
   way ways we week weeks well what when where which while who why will with without wont would you your youre youve problem problems
   issue issues feel feeling feels managing manage deal dealing learn learning become
@@ -116,6 +116,7 @@ export const widerWords: Record<string, string> = {
     'skint broke poor payday rent mortgage overdraft bills bankrupt bankruptcy maxed klarna',
   ),
   ...wider('debt money', 'owe owes owing owed card cards creditcard bailiff bailiffs repossession'),
+  ...wider('overweight', 'kg kilo kilos lbs pounds'),
   ...wider('paperwork', 'tax taxes bureaucracy'),
   ...wider('invest', 'crypto bitcoin stocks etf forex trading'),
   ...wider('gambling', 'bookie bookies bookmaker roulette blackjack lottery scratchcard scratchcards wager fruities'),
@@ -210,7 +211,16 @@ export const phrases: Record<string, string> = {
   ...phrasesFor('procrastination', ['putting stuff off', 'put stuff off', 'putting things off', 'put things off']),
   ...phrasesFor('died', ['passed away', 'pass away', 'passing away']),
   ...phrasesFor('temper', ['short fuse', 'see red', 'seeing red', 'blow up at', 'lose it with', 'losing it with']),
-  ...phrasesFor('overweight', ['beer belly', 'pot belly', 'beer gut', 'dad bod']),
+  ...phrasesFor('overweight', [
+    'beer belly',
+    'pot belly',
+    'beer gut',
+    'dad bod',
+    'big belly',
+    'lose belly',
+    'lose my belly',
+    'lose my gut',
+  ]),
   ...phrasesFor('erection', ['get it up', 'getting it up', 'keep it hard']),
   ...phrasesFor('masturbation', ['jerk off', 'jerking off', 'jack off', 'jacking off']),
   ...phrasesFor('pushups', ['push up', 'push ups', 'press up', 'press ups', 'pressup', 'pressups']),
@@ -218,9 +228,26 @@ export const phrases: Record<string, string> = {
   ...phrasesFor('pullups', ['pull up', 'pull ups', 'chin up', 'chin ups']),
   ...phrasesFor('drifting', ['no direction', 'no purpose', 'lost in life', 'stuck in life', 'stuck in a rut']),
   ...phrasesFor('career change', ['hate my job', 'hate work', 'hate my work', 'hating my job', 'sick of my job']),
-  ...phrasesFor('unemployed', ['out of work', 'let go from work', 'on the dole']),
+  ...phrasesFor('unemployed', [
+    'out of work',
+    'let go from work',
+    'on the dole',
+    'lost my job',
+    'lost job',
+    'losing my job',
+    'lose my job',
+  ]),
   ...phrasesFor('money', ['make ends meet', 'living paycheck to paycheck']),
   ...phrasesFor('smoking', ['give up fags']),
+  ...phrasesFor('back pain', [
+    'back hurts',
+    'back is hurting',
+    'back hurting',
+    'bad back',
+    'sore back',
+    'back is killing me',
+  ]),
+  ...phrasesFor('privacy', ['who can see', 'who sees', 'can people see', 'can others see', 'can anyone see']),
 }
 
 function phrasesFor(word: string, typed: string[]): Record<string, string> {
