@@ -16,6 +16,7 @@ import type { DemoCalendar } from './calendar.ts'
 import { crews, dayAnswers } from './content/crews.ts'
 import type { PlannedCrew } from './content/types.ts'
 import type { Group } from './group.ts'
+import { planPostAnswers } from './post-answers.ts'
 import { readToken } from './read-token.ts'
 import type { Timeline } from './timeline.ts'
 
@@ -66,13 +67,12 @@ function planCrew({ group, calendar, timeline }: Plan, { name, members, rounds =
       timeline.add({ ago, time }, by, () =>
         group.call(by, answerRound, { params: getParams(), body: { on: calendar.toDate(on), ...texts } }),
       )
-  for (const { by, ago, time, content, answers = {} } of posts) {
+  for (const { by, ago, time, content, answers } of posts) {
     let id = ''
     timeline.add({ ago, time }, by, async () => {
       ;({ id } = await group.call(by, writeInCrewThread, { params: getParams(), body: { content } }))
     })
-    for (const [who, answer] of Object.entries(answers))
-      timeline.add({ ago, time: '22:30' }, who, () => group.call(who, react, { body: { kind: 'reply', id, answer } }))
+    planPostAnswers({ group, timeline }, { kind: 'reply', ago, answers, getId: () => id })
   }
 }
 

@@ -3,6 +3,7 @@ import type { ChallengeMember } from '#contract/challenge-members.ts'
 import type { Challenge, Participation } from '#contract/challenges.ts'
 import type { Round } from '#contract/crew-rounds.ts'
 import type { CrewBoard, CrewMemberDetail, CrewsToday, CrewSummary } from '#contract/crews.ts'
+import type { ForumPost, ForumReply } from '#contract/forum.ts'
 import type { ChallengeFriend } from '#contract/friends.ts'
 import type { Goal } from '#contract/goals.ts'
 import type { JournalEntry } from '#contract/journal.ts'
@@ -193,6 +194,22 @@ describe('the crews', () => {
     expect(members.map(({ username }) => username).toSorted()).toEqual(['daniel', 'jonas', 'peter', 'sam'])
     expect(await read('tom', `/api/challenges/${mornings}/thread`)).toMatchObject({ replies: 5 })
   })
+})
+
+test('the discussions have quotes, mentions and one-tap answers', async () => {
+  const posts = await read<ForumPost[]>('leo', '/api/forum?order=activity')
+  const sanding = posts.find(({ title }) => title === 'Nobody warned me about sanding')
+  expect(sanding).toMatchObject({
+    content: expect.stringContaining('@martin'),
+    reactions: { counts: { 'with-you': 1 } },
+  })
+  const replies = await read<ForumReply[]>('leo', `/api/forum/${sanding?.id}/replies`)
+  expect(replies.map(({ username, quote }) => [username, quote?.username ?? null, quote?.text ?? null])).toEqual([
+    ['martin', null, null],
+    ['sam', null, null],
+    ['daniel', 'sam', 'Can we see it when it’s up?'],
+    ['nate', 'daniel', 'carry it up three floors'],
+  ])
 })
 
 describe('the switcher', () => {

@@ -9,6 +9,7 @@ export const recentThreads: Thread[] = [
     title: 'My son asked why I’m always tired',
     content:
       'He’s nine. I said “because of work”, and he said “then why do you go?” I didn’t have a good answer. I’ve taken Sundays off from next week. How do you explain work to your children without making it sound like a punishment?',
+    answers: { jonas: 'same-here', nate: 'same-here' },
     replies: [
       {
         by: 'sam',
@@ -31,7 +32,14 @@ export const recentThreads: Thread[] = [
         content:
           'He came in on Saturday before opening and made forty gnocchi. Nine of them were recognisable. He’s told the whole class.',
       },
-      { by: 'martin', ago: 26, time: '19:00', content: 'Nine out of forty is better than my first apprentice.' },
+      {
+        by: 'martin',
+        ago: 26,
+        time: '19:00',
+        quotes: 'Nine of them were recognisable.',
+        content: 'Nine out of forty is better than my first apprentice.',
+        answers: { marcus: 'thank-you' },
+      },
     ],
   },
   {
@@ -106,6 +114,7 @@ export const recentThreads: Thread[] = [
     title: 'I was gone for two weeks',
     content:
       'Two rejections in a day, and then I stopped opening this. I stopped most things. No drama, I just sat. What got me out again was Peter’s postcard, which said “The heron is back. P.” and nothing else. I started the mornings again from day one, at the same gate.',
+    answers: { sam: 'with-you', marcus: 'with-you', nate: 'same-here' },
     replies: [
       { by: 'peter', ago: 22, time: '14:00', content: 'It was a very good heron.' },
       {
@@ -113,6 +122,7 @@ export const recentThreads: Thread[] = [
         ago: 21,
         time: '05:30',
         content: 'Glad you’re back. If it gets like that again, I’m awake at night anyway. I mean that practically.',
+        answers: { jonas: 'thank-you' },
       },
       { by: 'marcus', ago: 21, time: '16:10', content: 'Wednesday. Onions. You know the way.' },
       { by: 'jonas', ago: 20, time: '09:10', content: 'I’ll be there. Thank you.' },
@@ -126,6 +136,7 @@ export const recentThreads: Thread[] = [
     title: 'What do you want to have done in three months?',
     content:
       'One thing, and small enough that we could ask you about it then. Mine: I want to have slept in the same bed at the same hour for thirty days in a row, which with my roster needs the help of two colleagues and a spreadsheet.',
+    answers: { marcus: 'with-you', peter: 'with-you' },
     replies: [
       {
         by: 'martin',
@@ -161,6 +172,7 @@ export const recentThreads: Thread[] = [
     title: 'How long until mornings stop being hard?',
     content:
       'Day three of going outside. I like it when I’m out there. It’s the ten minutes before that I can’t stand.',
+    answers: { jonas: 'same-here', nate: 'same-here' },
     replies: [
       {
         by: 'sam',
@@ -168,8 +180,15 @@ export const recentThreads: Thread[] = [
         time: '21:00',
         content:
           'For me about three weeks. What helped was putting the shoes in front of the kettle, so that I had to move them anyway.',
+        answers: { tom: 'thank-you' },
       },
-      { by: 'daniel', ago: 9, time: '08:40', content: 'I stopped asking myself. If I ask, the answer is no.' },
+      {
+        by: 'daniel',
+        ago: 9,
+        time: '08:40',
+        quotes: 'It’s the ten minutes before that I can’t stand.',
+        content: 'I stopped asking myself. If I ask, the answer is no.',
+      },
     ],
   },
   {
@@ -198,7 +217,8 @@ export const recentThreads: Thread[] = [
     pillar: 'purpose',
     title: 'Nobody warned me about sanding',
     content:
-      'The boards for the bookcase are cut. I thought that was the work. It turns out that it’s sanding, then more sanding, then finding the spot you missed. Sixteen sessions in and I’m happier than I’ve been with any software I ever shipped. Which grit do you stop at, Martin?',
+      'The boards for the bookcase are cut. I thought that was the work. It turns out that it’s sanding, then more sanding, then finding the spot you missed. Sixteen sessions in and I’m happier than I’ve been with any software I ever shipped. Which grit do you stop at, @martin?',
+    answers: { jonas: 'with-you', peter: 'same-here' },
     replies: [
       {
         by: 'martin',
@@ -206,10 +226,23 @@ export const recentThreads: Thread[] = [
         time: '21:50',
         content:
           '180 for a bookcase. Anything finer is vanity. Run your palm over it with your eyes shut: you’ll find the spot.',
+        answers: { daniel: 'thank-you' },
       },
       { by: 'sam', ago: 1, time: '07:50', content: 'Can we see it when it’s up?' },
-      { by: 'daniel', ago: 1, time: '20:25', content: 'You can help me carry it up three floors first.' },
-      { by: 'nate', ago: 1, time: '21:15', content: 'I’ll do that. It’s literally my job.' },
+      {
+        by: 'daniel',
+        ago: 1,
+        time: '20:25',
+        quotes: 'Can we see it when it’s up?',
+        content: 'You can help me carry it up three floors first.',
+      },
+      {
+        by: 'nate',
+        ago: 1,
+        time: '21:15',
+        quotes: 'carry it up three floors',
+        content: 'I’ll do that. It’s literally my job.',
+      },
     ],
   },
   {
@@ -220,8 +253,16 @@ export const recentThreads: Thread[] = [
     title: 'The choir sings on Sunday',
     content:
       'Four o’clock, St Anne’s, an hour, no collection. I have a line to myself in the second piece. If any of you sit in the back row I shall pretend not to see you, and be glad.',
+    answers: { martin: 'with-you', marcus: 'with-you', erik: 'with-you' },
     replies: [
-      { by: 'jonas', ago: 1, time: '18:00', content: 'Back row, left side.' },
+      {
+        by: 'jonas',
+        ago: 1,
+        time: '18:00',
+        quotes: 'If any of you sit in the back row',
+        content: 'Left side. We’ll be easy not to see.',
+        answers: { peter: 'thank-you' },
+      },
       { by: 'sam', ago: 1, time: '20:05', content: 'Mia wants to know whether there is clapping. We’ll be there.' },
       {
         by: 'owen',

@@ -38,10 +38,18 @@ export type Thread = {
   pillar: Pillar
   title: string
   content: string
-  replies: { by: string; ago: number; time: string; content: string }[]
+  answers?: PostAnswers
+  replies: (Post & {
+    /** Words of the thread or an earlier reply, which it answers. */
+    quotes?: string
+    answers?: PostAnswers
+  })[]
 }
 
 type Post = { by: string; ago: number; time: string; content: string }
+
+/** The one-tap answers to a post, by the members who give them. */
+export type PostAnswers = Record<string, 'with-you' | 'thank-you' | 'same-here'>
 
 export type PlannedCrew = {
   /** By default, it has the name of the weekday of its round, such as “Thursday crew”. */
@@ -50,11 +58,9 @@ export type PlannedCrew = {
   members: CrewMember[]
   /** From the first to the one that is open. Their questions are the default ones. */
   rounds?: { ago: number; answers: PlannedAnswer[] }[]
-  /** Its thread, with the one-tap answers by the members who give them. */
-  posts: (Post & { answers?: Record<string, PostAnswer> })[]
+  /** Its thread. */
+  posts: (Post & { answers?: PostAnswers })[]
 }
-
-type PostAnswer = 'with-you' | 'thank-you' | 'same-here'
 
 type CrewMember = {
   who: string
