@@ -3,6 +3,7 @@ const lengths = { missing: 4, one: 5, two: 9 }
 
 /** Corrects an unknown word: finds the known words that differ from it by the fewest letters. */
 export function findCorrections(word: string, known: Iterable<string>): string[] {
+  if (word.length < lengths.missing) return []
   const candidates = [...known].filter(
     (each) => each[0] === word[0] && Math.abs(each.length - word.length) <= 2 && each.length > 2,
   )
