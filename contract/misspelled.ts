@@ -1,24 +1,17 @@
-/** Words of so many letters can have one wrong letter, and longer ones two. In short ones a letter can be missing. */
-const lengths = { missing: 4, one: 5, two: 9 }
+/** Words of so many letters can have one wrong letter, and longer ones two. */
+const lengths = { one: 5, two: 9 }
 
 /** Corrects an unknown word: finds the known words that differ from it by the fewest letters. */
 export function findCorrections(word: string, known: Iterable<string>): string[] {
-  if (word.length < lengths.missing) return []
   const candidates = [...known].filter(
     (each) => each[0] === word[0] && Math.abs(each.length - word.length) <= 2 && each.length > 2,
   )
-  if (word.length === lengths.missing) return candidates.filter((each) => misses(word, each))
   for (const edits of [1, 2]) {
     if (word.length < (edits === 1 ? lengths.one : lengths.two)) return []
     const found = candidates.filter((each) => isWithin(word, each, edits))
     if (found.length > 0) return found
   }
   return []
-}
-
-/** Says whether a word lacks one letter of the right one. */
-function misses(word: string, right: string): boolean {
-  return right.length === word.length + 1 && isWithin(word, right, 1)
 }
 
 /** Says whether two words differ by at most so many letters: missing, added, changed or swapped with the next one. */

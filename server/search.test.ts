@@ -6,12 +6,9 @@ const index = createSearchIndex([
   { id: 'ten', title: 'Loosen up for ten minutes a day', description: 'Slow movements.' },
   { id: 'cafe', title: 'Hold a weekly open café', description: 'People join you for coffee.' },
   { id: 'thanks', title: 'Thank three people', topics: 'marriage couple', relatedTopics: 'sleep' },
-  {
-    id: 'partner',
-    title: 'Train with a partner',
-    text: 'Sleep well before you train. You will be glad that you slept.',
-  },
+  { id: 'partner', title: 'Train with a partner', text: 'Sleep well before you train.' },
   { id: 'jog', title: 'Build up to a slow 5K', topics: 'run' },
+  { id: 'thirty', title: 'Keep thirty small promises' },
 ])
 
 test.each([
@@ -29,10 +26,9 @@ test.each([
   ['finds only items that have all words', 'partner train well', ['partner']],
   ['finds some of the words when no item has all', 'coffee marathon', ['jog', 'cafe']],
   ['finds a misspelled word', 'insomina', ['sleep', 'thanks']],
-  ['finds a short word without one of its letters', 'slep', ['sleep', 'thanks']],
-  ['finds nothing for a short word with a wrong letter', 'slip', []],
-  ['puts a word before a number', 'coffee for 10', ['cafe']],
+  ['finds a misspelled word that is too short to be corrected', 'slep', ['sleep', 'thanks']],
   ['needs no number', '30 people', ['thanks', 'cafe']],
+  ['finds a number if there is nothing else', '30', ['thirty']],
   ['finds nothing for an unknown word', 'xylophone', []],
   ['searches nothing without words', '  ?! ', null],
 ])('%s', (_name, query, ids) => {
@@ -61,6 +57,7 @@ test.each([
 
 test.each([
   ['tired of insomnia', ['sleep']],
+  ['30 insomnia', ['sleep']],
   ['sleep partner', ['thanks']],
   ['sleep coffee', []],
   ['coffee marathon', []],

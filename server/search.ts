@@ -79,8 +79,7 @@ export function createSearchIndex(documents: readonly SearchDocument[]): SearchI
       for (const [each, eachStem] of stemsOfWords)
         if (each.startsWith(word) && eachStem !== stem)
           add(eachStem, isKnown ? quality.startOfWord : quality.startOfUnknownWord)
-    // By chance, long texts have words that begin like a misspelled one: “slep” is meant as “sleep”, not “slept”.
-    if ((isKnown && scores.size > 0) || [...scores.values()].some((score) => score > fieldWeights.text)) return scores
+    if (scores.size > 0) return scores
     for (const each of findCorrections(word, stemsOfWords.keys())) {
       const correct = getStem(each)
       add(correct, quality.misspelled)
@@ -89,30 +88,30 @@ export function createSearchIndex(documents: readonly SearchDocument[]): SearchI
     return scores
   }
 
-  function match(words: string[]): Match[] {
+  function match(words: string[]): { matches: Match[]; needed: number } {
     const found = new Map<number, Match>()
-    const required = listRequired(words)
+    const needed = listNeeded(words)
     const scored = words.map((word) => {
       const scores = scoreWord(word)
-      const counted = required.includes(word) ? 1 : 0
-      // A rare word tells more than a common one, but not a number.
-      const rarity = Math.log(1 + documents.length / (scores.size || 1)) * (counted || numberShare)
-      return { scores, counted, rarity }
+      const isNeeded = needed.includes(word)
+      // A rare word tells more than a common one.
+      const rarity = Math.log(1 + documents.length / (scores.size || 1)) * (isNeeded ? 1 : numberShare)
+      return { scores, rarity, count: isNeeded ? 1 : 0 }
     })
     const sum = scored.reduce((total, { rarity }) => total + rarity, 0)
-    for (const { scores, counted, rarity } of scored)
+    for (const { scores, rarity, count } of scored)
       for (const [at, score] of scores) {
         const before = found.get(at) ?? { at, words: 0, telling: 0, about: 0, share: 0, strength: 0 }
         found.set(at, {
           at,
-          words: before.words + counted,
-          telling: before.telling + (score > fieldWeights.text ? counted : 0),
-          about: before.about + (score > fieldWeights.relatedTopics ? counted : 0),
+          words: before.words + count,
+          telling: before.telling + (score > fieldWeights.text ? count : 0),
+          about: before.about + (score > fieldWeights.relatedTopics ? count : 0),
           share: before.share + rarity / sum,
           strength: before.strength + ((score / fieldWeights.title) * rarity) / sum,
         })
       }
-    return [...found.values()]
+    return { matches: [...found.values()], needed: needed.length }
   }
 
   return {
@@ -120,29 +119,29 @@ export function createSearchIndex(documents: readonly SearchDocument[]): SearchI
       const words = readQuery(query)
       if (words.length === 0) return null
       const title = splitQuery(query).join(' ')
-      const matches = match(words).filter(({ at }) => isListed(documents[at]?.id ?? ''))
-      for (const each of matches) if (titles[each.at] === title) each.strength *= wholeTitle
-      return chooseMatches(matches, listRequired(words).length).flatMap(({ at, strength }) => {
+      const { matches, needed } = match(words)
+      const listed = matches.filter(({ at }) => isListed(documents[at]?.id ?? ''))
+      for (const each of listed) if (titles[each.at] === title) each.strength *= wholeTitle
+      return chooseMatches(listed, needed).flatMap(({ at, strength }) => {
         const id = documents[at]?.id
         return id === undefined ? [] : { id, strength: Math.min(strength, 1) }
       })
     },
     findAbout(query) {
-      const words = readQuery(query)
-      const matches = match(words).filter(({ telling, about }) => telling === listRequired(words).length && about > 0)
-      return sortByScore(matches).flatMap(({ at }) => documents[at]?.id ?? [])
+      const { matches, needed } = match(readQuery(query))
+      const about = matches.filter((each) => each.telling === needed && each.about > 0)
+      return sortByScore(about).flatMap(({ at }) => documents[at]?.id ?? [])
     },
   }
 }
 
-/** Items need no number: “30 days without my phone” looks for the phone. */
-function listRequired(words: string[]): string[] {
-  const others = words.filter((word) => !/^\d+$/.test(word))
-  return others.length > 0 ? others : words
+/** Lists the words that an item needs. A number is not one: “30 days without my phone” looks for the phone. */
+function listNeeded(words: string[]): string[] {
+  return words.filter((word) => !/^\d+$/.test(word))
 }
 
 /**
- * What a search found in a document: how many of its words, how many outside of the long text, and how many in its
+ * What a search found in a document: how many of the words that it needs, how many outside of the long text, and how many in its
  * subject; which share of the words, rare ones counting more; and how well they fit.
  */
 type Match = { at: number; words: number; telling: number; about: number; share: number; strength: number }

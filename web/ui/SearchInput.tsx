@@ -1,4 +1,5 @@
 import { type ComponentProps, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { Icon } from './Icon.tsx'
 import { IconButton } from './IconButton.tsx'
 import { TextInput } from './TextInput.tsx'
@@ -31,8 +32,11 @@ export function SearchInput({ label, onClear, ...props }: Props) {
             icon="close"
             label="Clear search"
             onClick={() => {
-              onClear()
-              box.current?.querySelector('input')?.focus()
+              flushSync(onClear)
+              const field = box.current?.querySelector('input')
+              // As if the text had been deleted: what watches the form listens for it.
+              field?.dispatchEvent(new Event('input', { bubbles: true }))
+              field?.focus()
             }}
           />
         </div>

@@ -12,12 +12,13 @@ type Options = {
 export function useSearchText({ query, delay, onSearch }: Options) {
   const [text, setText] = useState(query)
   const [urlQuery, setUrlQuery] = useState(query)
-  const [sentText, setSentText] = useState(query)
+  const [sentText, setSentText] = useState<string | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
-  // A link, such as a recent search, changes the text too. What was sent from here must not replace what was typed since.
+  // A link, such as a recent search, and Back change the text too. What was sent from here has shown in the field already.
   if (query !== urlQuery) {
     setUrlQuery(query)
+    setSentText(null)
     if (query !== sentText) setText(query)
   }
 

@@ -6,6 +6,8 @@ import { queryClient } from '#web/api/query-client.ts'
 import { DiscussionForm } from '#web/features/forum/DiscussionForm.tsx'
 import { FirstPost } from '#web/features/forum/FirstPost.tsx'
 import { EntryForm } from '#web/features/journal/EntryForm.tsx'
+import { SearchFilters } from '#web/ui/SearchFilters.tsx'
+import { CrisisNotice } from './CrisisNotice.tsx'
 import { helpQuery } from './help-query.ts'
 import { chosenCountry } from './reader-country.ts'
 
@@ -78,4 +80,22 @@ test.each([
   // Closing the keyboard puts the card back into the form.
   await page.viewport(390, 844)
   await expect.element(page.getByText('You don’t have to handle this alone.')).toBeInTheDocument()
+})
+
+test('offers help again in a search that its button has emptied', async () => {
+  await renderForMember(
+    <SearchFilters label="Search" q="" maxLength={100} onChange={() => undefined} notice={<CrisisNotice />}>
+      {null}
+    </SearchFilters>,
+  )
+  const field = page.getByRole('searchbox')
+  await field.fill('I want to die')
+  await expect.element(card).toBeVisible()
+  await page.getByRole('button', { name: 'Dismiss' }).click()
+  await expect.element(card).not.toBeInTheDocument()
+  await page.getByRole('button', { name: 'Clear search' }).click()
+  await expect.element(field).toHaveValue('')
+  await expect.element(field).toHaveFocus()
+  await field.fill('I want to die')
+  await expect.element(card).toBeVisible()
 })
