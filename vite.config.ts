@@ -1,12 +1,12 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { subsetFonts } from './bin/subset-fonts.js'
-import { withoutInstrumentation } from './bin/without-instrumentation.js'
+import { withoutUnusedCode } from './bin/without-unused-code.js'
 
 const api = `http://127.0.0.1:${process.env['API_PORT'] ?? 3001}`
 
 export default defineConfig({
-  plugins: [react(), subsetFonts(), withoutInstrumentation()],
+  plugins: [react(), subsetFonts(), withoutUnusedCode()],
   publicDir: 'web/public',
   html: { cspNonce: '__NONCE__' },
   // Feature 4 is `:dir()`. Replacing it with `:lang()` would ignore the direction of members' texts.

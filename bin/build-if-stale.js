@@ -19,7 +19,7 @@ export async function buildIfStale() {
       'vite.config.ts',
       'package-lock.json',
       'bin/build.js',
-      'bin/without-instrumentation.js',
+      'bin/without-unused-code.js',
       'bin/subset-fonts.js',
     ],
     async () => {
