@@ -41,8 +41,12 @@ function press(event: Event) {
   pressed.add(target)
 }
 
-function type({ target }: Event) {
-  if (isField(target)) fields.set(target, target.value)
+/** React must not see it before it is repeated: it would take over the page at once, and forget what was chosen. */
+function type(event: Event) {
+  const { target } = event
+  if (!isField(target)) return
+  event.stopImmediatePropagation()
+  fields.set(target, target.value)
 }
 
 function isField(target: EventTarget | null): target is Field {

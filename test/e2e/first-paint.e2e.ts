@@ -39,6 +39,30 @@ test.describe('before the app has started', () => {
     await expect(page.getByRole('alert')).toContainText('don’t match')
   })
 
+  test('a visitor can choose a filter while the app takes over the page', async ({ page }) => {
+    // React waits for these messages.
+    await page.addInitScript(() => {
+      const { postMessage } = MessagePort.prototype
+      const held: (() => void)[] = []
+      MessagePort.prototype.postMessage = function (this: MessagePort, message: unknown) {
+        held.push(() => postMessage.call(this, message))
+      }
+      Reflect.set(window, 'goOn', () => {
+        MessagePort.prototype.postMessage = postMessage
+        for (const post of held) post()
+      })
+    })
+    await page.goto('/challenges', { waitUntil: 'commit' })
+    await page.waitForFunction(() =>
+      Object.keys(document.querySelector('#root') ?? {}).some((key) => key.startsWith('__reactContainer')),
+    )
+    const pillar = page.getByRole('combobox', { name: 'Pillar' })
+    await pillar.selectOption('career')
+    await page.evaluate(() => Reflect.get(window, 'goOn')())
+    await expect(page).toHaveURL(/pillar=career/)
+    await expect(pillar).toHaveValue('career')
+  })
+
   test('a page says so if the app cannot be loaded', async ({ page }) => {
     await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
     await page.goto('/')
