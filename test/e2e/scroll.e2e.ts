@@ -52,8 +52,10 @@ test('goes back to the same discussion of a long list with one request, below a 
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
   const getTop = () => opened.evaluate((link) => Math.round(link.getBoundingClientRect().top))
   const top = await getTop()
+  const isRead = page.waitForResponse(/\/api\/forum\/[^/]+\/read$/)
   await opened.click()
   await expect(page.getByRole('heading', { level: 1, name: 'Discussion 20' })).toBeVisible()
+  await isRead
   await addDiscussion('A new discussion')
   const requests: string[] = []
   page.on('request', (request) => {

@@ -159,8 +159,12 @@ function updateDiscussionLists(
       (data) => data && mapPages(data, (items, page) => update(items, pillar, page)),
     )
   }
-  // Other screens show discussions too; they refetch on the next visit.
-  void queryClient.invalidateQueries({ queryKey: apiQuery('GET /api/forum').queryKey, refetchType: 'none' })
+  // Other screens show discussions too; they refetch on the next visit. The lists would refetch all of their pages.
+  void queryClient.invalidateQueries({
+    queryKey: apiQuery('GET /api/forum').queryKey,
+    predicate: ({ queryKey }) => queryKey.at(-1) !== 'pages',
+    refetchType: 'none',
+  })
 }
 
 function updateReplyPages(postId: string, update: (replies: ForumReply[], isLast: boolean) => ForumReply[]): void {
