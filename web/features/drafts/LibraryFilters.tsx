@@ -1,7 +1,6 @@
 import { Field } from '#web/ui/Field.tsx'
-import { Icon } from '#web/ui/Icon.tsx'
+import { SearchInput } from '#web/ui/SearchInput.tsx'
 import { Select } from '#web/ui/Select.tsx'
-import { TextInput } from '#web/ui/TextInput.tsx'
 import { useUrlText } from '#web/ui/use-url-text.ts'
 import { libraryStatuses, type readLibraryFilter } from './library-rows.ts'
 import styles from './Library.module.css'
@@ -13,23 +12,20 @@ type Props = {
 
 export function LibraryFilters({ filter, onChange }: Props) {
   const [text, setText] = useUrlText(filter.query)
+
+  function change(query: string) {
+    setText(query)
+    onChange('q', query)
+  }
+
   return (
     <search className={styles.filters}>
-      <div className={styles.search}>
-        <Icon name="search" />
-        <TextInput
-          type="search"
-          aria-label="Search by name"
-          placeholder="Search by name"
-          autoComplete="off"
-          enterKeyHint="search"
-          value={text}
-          onChange={({ target }) => {
-            setText(target.value)
-            onChange('q', target.value)
-          }}
-        />
-      </div>
+      <SearchInput
+        label="Search by name"
+        value={text}
+        onChange={({ target }) => change(target.value)}
+        onClear={() => change('')}
+      />
       <Field label="Kind">
         {(control) => (
           <Select {...control} value={filter.kind ?? ''} onChange={({ target }) => onChange('kind', target.value)}>
