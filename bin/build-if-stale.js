@@ -41,7 +41,7 @@ export async function compileIfStale() {
       await run([
         '--input-type=module',
         '--eval',
-        "await import('./server/main.ts'); await import('./server/content/shelves.ts')",
+        "await import('./server/start-server.ts'); await import('./server/content/shelves.ts')",
       ])
     })
   } catch {

@@ -20,6 +20,7 @@ import { ensureSetupCode, formatSetupLink } from './features/accounts/setup-code
 import { formatAuditLog } from './features/audit/format.ts'
 import { auditedTransaction, recordEvent } from './features/audit/record.ts'
 import { resetPushKeys } from './features/delivery/push-keys.ts'
+import { adaptCommands } from './installation.ts'
 import { getLinkOrigin, readLocalUrl } from './local-url.ts'
 import { createLogger } from './logger.ts'
 import { systemClock } from './services/clock.ts'
@@ -152,7 +153,7 @@ async function main(): Promise<void> {
   const config = { ...settings, publicUrl: settings.publicUrl ?? readLocalUrl(settings.dataDir) }
   const fileCommand = findFileCommand(commandLine)
   if (fileCommand) {
-    process.stdout.write(`${await fileCommand(config, systemClock.now())}\n`)
+    print(await fileCommand(config, systemClock.now()))
     return
   }
   if (!config.databaseUrl && !(existsSync(config.dataDir) && existsSync(prepareDatabaseFile(config.dataDir)))) {
@@ -174,10 +175,14 @@ async function main(): Promise<void> {
     }
     // What the commands print is enough.
     const logger = createLogger({ ...config, logLevel: 'silent' })
-    process.stdout.write(`${await runAdminCommand({ database, config, services, logger }, commandLine)}\n`)
+    print(await runAdminCommand({ database, config, services, logger }, commandLine))
   } finally {
     await database.destroy()
   }
+}
+
+function print(text: string): void {
+  process.stdout.write(`${adaptCommands(text)}\n`)
 }
 
 /** Finds a command that works on the database's file. `restore` with an email address is a command for a member. */
@@ -207,7 +212,7 @@ function formatError(error: unknown): string {
 
 if (import.meta.main) {
   main().catch((error: unknown) => {
-    process.stderr.write(`${formatError(error)}\n`)
+    process.stderr.write(`${adaptCommands(formatError(error))}\n`)
     process.exitCode = 1
   })
 }

@@ -1,6 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
-import { ConfigError, formatExampleEnv, readConfig } from './config.ts'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { createTempFolder } from '#test/temp-folder.ts'
+import { ConfigError, formatExampleEnv, readConfig, settingNames } from './config.ts'
 
 test('defaults to a local server with an embedded database', () => {
   expect(readConfig({})).toMatchObject({
@@ -30,6 +32,45 @@ test('reports all invalid settings together without repeating secrets', () => {
 
 test('requires SECRET_KEY with DATABASE_URL', () => {
   expect(() => readConfig({ DATABASE_URL: 'postgres://localhost/pillars' })).toThrow(/SECRET_KEY/)
+})
+
+describe('a secret in a file', () => {
+  const writeSecret = (text: string) => {
+    const file = join(createTempFolder(), 'secret')
+    writeFileSync(file, text)
+    return file
+  }
+
+  test('is read without the line break at its end', () => {
+    const config = readConfig({
+      SECRET_KEY_FILE: writeSecret(`${'k'.repeat(32)}\n`),
+      DATABASE_URL_FILE: writeSecret('postgres://user:hunter2@db/pillars'),
+    })
+    expect(config).toMatchObject({ secretKey: 'k'.repeat(32), databaseUrl: 'postgres://user:hunter2@db/pillars' })
+  })
+
+  test('is refused next to the setting itself, when it is missing, and when its value is invalid', () => {
+    const both = { AI_API_KEY: 'x'.repeat(8), AI_API_KEY_FILE: writeSecret('hunter2hunter2') }
+    expect(() => readConfig(both)).toThrow(/AI_API_KEY: is set, and AI_API_KEY_FILE too/)
+    expect(() => readConfig({ SMTP_URL_FILE: '/nowhere/secret' })).toThrow(
+      /SMTP_URL: SMTP_URL_FILE can't be read: ENOENT/,
+    )
+    const invalid = () => readConfig({ SECRET_KEY_FILE: writeSecret('hunter2') })
+    expect(invalid).toThrow(/SECRET_KEY: expected at least 32 characters/)
+    expect(invalid).not.toThrow(/hunter2/)
+  })
+
+  test('exists for every secret, and for nothing else', () => {
+    expect(settingNames.filter((name) => name.endsWith('_FILE'))).toEqual([
+      'DATABASE_URL_FILE',
+      'SECRET_KEY_FILE',
+      'SMTP_URL_FILE',
+      'STRIPE_SECRET_KEY_FILE',
+      'STRIPE_WEBHOOK_SECRET_FILE',
+      'INSTAGRAM_ACCESS_TOKEN_FILE',
+      'AI_API_KEY_FILE',
+    ])
+  })
 })
 
 test('lists every setting in .env.example', () => {

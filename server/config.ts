@@ -1,7 +1,9 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { isRelease } from './installation.ts'
 import {
   apiUrl,
+  defineSecret,
   defineSetting,
   parseAccessToken,
   parseChoice,
@@ -81,7 +83,7 @@ const settings = {
   ),
   PORT: defineSetting('The port to listen on.', '3000', parseInteger(3000, 0, 65_535)),
   DATA_DIR: defineSetting('The folder of the embedded database.', './data', (value) => resolve(value || './data')),
-  DATABASE_URL: defineSetting(
+  DATABASE_URL: defineSecret(
     'A PostgreSQL database to use instead of the embedded one.',
     'postgres://user:password@localhost:5432/pillars',
     parsePostgresUrl,
@@ -97,7 +99,7 @@ const settings = {
     (value) => parseChoice(['off', 'on'])(value) === 'on',
   ),
   TRUST_PROXY: defineSetting('The number of reverse proxies in front of the server.', '0', parseInteger(0, 0, 10)),
-  SECRET_KEY: defineSetting(
+  SECRET_KEY: defineSecret(
     'Signs and encrypts secrets. At least 32 characters. Required with DATABASE_URL, otherwise generated in DATA_DIR.',
     '',
     parseSecret,
@@ -117,7 +119,7 @@ const settings = {
     'open',
     parseChoice(['open', 'approval', 'invite', 'closed']),
   ),
-  SMTP_URL: defineSetting(
+  SMTP_URL: defineSecret(
     'The mail server. Requires PUBLIC_URL, because emails contain links. In the password, write # as %23.',
     'smtps://user:password@mail.example.org',
     parseMailUrl,
@@ -127,7 +129,7 @@ const settings = {
     'pillars@example.org',
     parseSender,
   ),
-  STRIPE_SECRET_KEY: defineSetting(
+  STRIPE_SECRET_KEY: defineSecret(
     'The Stripe secret key. Stripe stores cards; they are never charged.',
     'sk_live_…',
     parseKey(/^(sk|rk)_(test|live)_\w+$/, 'sk_live_…'),
@@ -137,7 +139,7 @@ const settings = {
     'pk_live_…',
     parseKey(/^pk_(test|live)_\w+$/, 'pk_live_…'),
   ),
-  STRIPE_WEBHOOK_SECRET: defineSetting(
+  STRIPE_WEBHOOK_SECRET: defineSecret(
     'The signing secret of the webhook PUBLIC_URL/api/payments/webhook for the event setup_intent.succeeded.',
     'whsec_…',
     parseKey(/^whsec_\w+$/, 'whsec_…'),
@@ -157,7 +159,7 @@ const settings = {
     defaultInstagramGraphUrl,
     (value) => apiUrl(value, defaultInstagramGraphUrl) ?? defaultInstagramGraphUrl,
   ),
-  INSTAGRAM_ACCESS_TOKEN: defineSetting(
+  INSTAGRAM_ACCESS_TOKEN: defineSecret(
     'The access token for Instagram accounts that were added without a token.',
     '',
     parseAccessToken,
@@ -177,7 +179,7 @@ const settings = {
     'http://localhost:11434/v1',
     (value) => apiUrl(value, 'http://localhost:11434/v1'),
   ),
-  AI_API_KEY: defineSetting('The API key. Local servers rarely need one.', '', parseAccessToken),
+  AI_API_KEY: defineSecret('The API key. Local servers rarely need one.', '', parseAccessToken),
   AI_MODEL: defineSetting('The name of the model, exactly as the API expects it.', 'qwen3:8b', parseModelName),
   SITE_FIGURES: defineSetting(
     'The figures on the landing page and Home: spec (examples), live (real numbers) or hidden. If unset, admins choose.',
@@ -199,7 +201,9 @@ const settings = {
   ),
 }
 
-export const settingNames = Object.keys(settings)
+export const settingNames = Object.entries<Setting<unknown>>(settings).flatMap(([name, { isSecret }]) =>
+  isSecret ? [name, `${name}_FILE`] : [name],
+)
 
 export class ConfigError extends Error {}
 
@@ -208,7 +212,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const problems: string[] = []
   const read = <T>(name: string, each: Setting<T>): T => {
     try {
-      return each.read(environment[name]?.trim() || undefined)
+      return each.read(findValue(environment, name, each))
     } catch (error) {
       problems.push(`${name}: ${error instanceof Error ? error.message : String(error)}`)
       return each.read(undefined)
@@ -265,17 +269,39 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   return config
 }
 
+/** @throws Error when the value is given twice, or when its file cannot be read */
+function findValue(
+  environment: Record<string, string | undefined>,
+  name: string,
+  { isSecret }: Setting<unknown>,
+): string | undefined {
+  const value = environment[name]?.trim() || undefined
+  const file = isSecret && environment[`${name}_FILE`]?.trim()
+  if (!file) return value
+  if (value !== undefined) throw new Error(`is set, and ${name}_FILE too. Set only one of them`)
+  try {
+    return readFileSync(file, 'utf8').trim() || undefined
+  } catch (error) {
+    throw new Error(`${name}_FILE can't be read: ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    })
+  }
+}
+
 export function loadConfig(): Config {
   return readConfig(loadEnvironment())
 }
 
+/** Loads `.env` of the current folder too. In a checkout, the launcher has done that. */
 export function loadEnvironment(): Record<string, string | undefined> {
+  if (isRelease && existsSync('.env')) process.loadEnvFile()
   return process.env
 }
 
 /** Lists what is probably wrong with the settings, although the server can start. */
 export function loadSettingWarnings(config: Config): string[] {
-  const envFile = process.execArgv.find((argument) => argument.startsWith('--env-file='))?.split('=')[1]
+  const givenFile = process.execArgv.find((argument) => argument.startsWith('--env-file='))?.split('=')[1]
+  const envFile = givenFile ?? (isRelease ? '.env' : undefined)
   return listSettingWarnings({
     environment: process.env,
     envFile: envFile && existsSync(envFile) ? readFileSync(envFile, 'utf8') : '',
@@ -312,8 +338,15 @@ export function listSettingWarnings({
 }
 
 export function formatExampleEnv(): string {
-  const rows = Object.entries(settings).map(([name, { help, example }]) => `# ${help}\n# ${name}=${example}\n`)
-  return `# Every setting is optional. Copy this file to .env and uncomment what you change.\n\n${rows.join('\n')}`
+  const rows = Object.entries<Setting<unknown>>(settings).map(([name, { help, example, isSecret }]) =>
+    [
+      `# ${help}`,
+      `# ${name}=${example}`,
+      ...(isSecret ? [`# ${name}_FILE=/run/secrets/${name.toLowerCase()}`] : []),
+      '',
+    ].join('\n'),
+  )
+  return `# Every setting is optional. Copy this file to .env and uncomment what you change.\n# NAME_FILE names a file that has the value of NAME.\n\n${rows.join('\n')}`
 }
 
 // Email links need PUBLIC_URL, because the Host header of a request can be forged.

@@ -1,81 +1,11 @@
-import { createApp } from './app.ts'
-import { loadConfig, loadSettingWarnings } from './config.ts'
-import { assertNotDemoFolder } from './database/demo-folder.ts'
-import { startDatabase } from './database/start.ts'
-import { describeFutureAdmins } from './features/accounts/future-admins.ts'
-import { ensureSetupCode, formatSetupLink } from './features/accounts/setup-code.ts'
-import { fillUsernameSkeletons } from './features/accounts/usernames.ts'
-import { checkMailServer } from './features/delivery/direct-mail.ts'
-import { ensurePushKeys } from './features/delivery/push-keys.ts'
-import { interruptOrphanedGenerations } from './features/generation/generations.ts'
-import { seedLibrary } from './features/library/starter-library.ts'
-import { createLogger } from './logger.ts'
-import { runServer } from './run-server.ts'
-import { systemClock } from './services/clock.ts'
-import { createGuardedFetcher } from './services/guarded-fetcher.ts'
-import { createSmtpMailer } from './services/mail-smtp.ts'
-import { disabledMailer } from './services/mail.ts'
-import { createClassifier } from './services/model-classifier.ts'
-import { createStripePayments } from './services/payments-stripe.ts'
-import { createPlatforms } from './services/platforms.ts'
-import { createPush } from './services/push.ts'
-import { loadSecretKey, createSecrets } from './services/secrets.ts'
-import { createWriter } from './services/writer/create-writer.ts'
-import { loadLibraryInWorker } from './services/writer/library-worker.ts'
-import { formatStartupError } from './startup-errors.ts'
-
-async function main(): Promise<void> {
-  const config = loadConfig()
-  for (const warning of loadSettingWarnings(config)) warn(warning)
-  assertNotDemoFolder(config.dataDir)
-  const newSite = process.argv.includes('--new-site')
-  const newKey = config.secretKey !== null || process.argv.includes('--new-key')
-  const { database, lock } = await startDatabase(config, { now: systemClock.now(), newSite, newKey, print, warn })
-  const services = {
-    clock: systemClock,
-    classifier: createClassifier(config.writer),
-    mail: config.smtp ? createSmtpMailer(config.smtp) : disabledMailer,
-    payments: config.stripe && createStripePayments(config.stripe),
-    platforms: createPlatforms(config),
-    push: createPush(createGuardedFetcher()),
-    // Created only after the migrations: a key without a database means that the database was lost.
-    secrets: createSecrets(config.secretKey ?? loadSecretKey(config.dataDir)),
-    writer: createWriter(config.writer),
-  }
-  await fillUsernameSkeletons(database)
-  await ensurePushKeys({ database, services })
-  const setupCode = await ensureSetupCode({ database, services })
-  const { corrected, archived } = await seedLibrary(database, services, {
-    addNew: config.starterContent,
-    load: loadLibraryInWorker,
-  })
-  if (corrected + archived > 0)
-    print(`Updated the library: ${corrected} items corrected, ${archived} retired items archived.`)
-  await interruptOrphanedGenerations(database, services.clock.now(), { isOnlyProcess: lock !== null })
-
-  const logger = createLogger(config)
-  const dependencies = { database, config, services, logger }
-  const app = createApp(dependencies)
-  const localUrl = await runServer(app, dependencies, { lock, eager: process.argv.includes('--eager-background') })
-  void checkMailServer(dependencies)
-  const origin = config.publicUrl ? `${config.publicUrl} (local: ${localUrl})` : localUrl
-  const setupLink = setupCode && formatSetupLink(config.publicUrl ?? localUrl, setupCode)
-  print(`Seven Pillars is running at ${origin}${setupLink ? `\nCreate the first account: ${setupLink}` : ''}`)
-  const futureAdmins = await describeFutureAdmins(dependencies)
-  if (futureAdmins) print(futureAdmins)
+// Starts the server. The rest is loaded after the check, because an older Node cannot load it.
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+// crypto.argon2 needs 24.7.
+if (major < 24 || (major === 24 && minor < 7)) {
+  process.stderr.write(`Seven Pillars needs Node.js 24.7 or newer, and this is ${process.version}.\n`)
+  process.exit(1)
 }
+const { startServer } = await import('./start-server.ts')
+await startServer()
 
-function print(line: string): void {
-  process.stdout.write(`${line}\n`)
-}
-
-function warn(line: string): void {
-  process.stderr.write(`${line}\n`)
-}
-
-if (import.meta.main) {
-  main().catch((error: unknown) => {
-    warn(formatStartupError(error))
-    process.exit(1)
-  })
-}
+export {}

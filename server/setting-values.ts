@@ -1,7 +1,17 @@
-export type Setting<T> = { help: string; example: string; read: (text: string | undefined) => T }
+export type Setting<T> = {
+  help: string
+  example: string
+  read: (text: string | undefined) => T
+  /** Whether `NAME_FILE` can name a file that has the value. */
+  isSecret?: boolean
+}
 
 export function defineSetting<T>(help: string, example: string, read: (text: string | undefined) => T): Setting<T> {
   return { help, example, read }
+}
+
+export function defineSecret<T>(help: string, example: string, read: (text: string | undefined) => T): Setting<T> {
+  return { help, example, read, isSecret: true }
 }
 
 export function parseText(fallback: string) {

@@ -2,6 +2,7 @@
 import { createApp } from '../app.ts'
 import { loadEnvironment, settingNames } from '../config.ts'
 import { startDatabase } from '../database/start.ts'
+import { adaptCommands } from '../installation.ts'
 import { createLogger } from '../logger.ts'
 import { runServer } from '../run-server.ts'
 import { systemClock } from '../services/clock.ts'
@@ -47,12 +48,12 @@ async function main(): Promise<void> {
 }
 
 function print(line: string): void {
-  process.stdout.write(`${line}\n`)
+  process.stdout.write(`${adaptCommands(line)}\n`)
 }
 
 if (import.meta.main) {
   main().catch((error: unknown) => {
-    process.stderr.write(`${formatStartupError(error)}\n`)
+    process.stderr.write(`${adaptCommands(formatStartupError(error))}\n`)
     process.exit(1)
   })
 }

@@ -2,6 +2,7 @@ import { createECDH } from 'node:crypto'
 import { z } from 'zod'
 import type { Database } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
+import { adaptCommands } from '../../installation.ts'
 import type { PushKeys } from '../../services/push.ts'
 import type { Secrets } from '../../services/secrets.ts'
 import {
@@ -16,8 +17,9 @@ type KeyContext = { database: Database; services: { secrets: Secrets } }
 const purpose = 'push keys'
 const storedKeys = z.object({ publicKey: z.string(), privateKey: z.string() })
 
-export const unreadableKeysProblem =
-  'The push keys can’t be read, because secret.key was replaced. Restore it from a backup, or run: npm run admin -- reset-push-keys'
+export const unreadableKeysProblem = adaptCommands(
+  'The push keys can’t be read, because secret.key was replaced. Restore it from a backup, or run: npm run admin -- reset-push-keys',
+)
 
 /** Creates the site's keys for push messages at its first start. All processes of a site share them. */
 export async function ensurePushKeys({ database, services }: KeyContext): Promise<void> {

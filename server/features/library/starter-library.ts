@@ -130,7 +130,7 @@ async function addLibraryItem(tx: Database, { key, item, safetyRevision }: Libra
 function hashContentDir(folder: string): string {
   const hash = createHash('sha256')
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
+    (file) => /\.[jt]s$/.test(file) && !file.endsWith('.test.ts'),
   )
   for (const file of files.sort()) hash.update(file).update(readFileSync(join(folder, file)))
   return hash.digest('hex')

@@ -77,7 +77,7 @@ function SetupNotice({ returnTo }: { returnTo?: string }) {
       lead="To create the first account, open the link that the server printed when it started."
     >
       <p className={styles.aside}>
-        To print it again, run <code>npm run admin -- setup-link</code> on the server.
+        To print it again, run the admin command <code>setup-link</code> on the server.
       </p>
     </AccountLayout>
   )

@@ -1,0 +1,29 @@
+import { relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import packageJson from '../package.json' with { type: 'json' }
+
+export const version: string = packageJson.version
+
+/** Whether this is an unpacked release, which has JavaScript in place of the sources. */
+export const isRelease = import.meta.filename.endsWith('.js')
+
+/** Rewrites the commands in a text for a release, which has no npm scripts: `npm run admin -- restore FILE`. */
+export function adaptCommands(text: string): string {
+  return isRelease ? replaceScripts(text, (program) => relative(process.cwd(), resolveProgram(program))) : text
+}
+
+/** @param locate finds a program of the server, such as `admin.js`, from the current folder */
+export function replaceScripts(text: string, locate: (program: string) => string): string {
+  const run = (program: string) => {
+    const path = locate(program)
+    return `node ${path.includes(' ') ? `"${path}"` : path}`
+  }
+  return text
+    .replaceAll('npm run admin --', () => run('admin.js'))
+    .replaceAll('npm start -- --demo', () => run('demo/main.js'))
+    .replaceAll('npm start --', () => run('main.js'))
+}
+
+function resolveProgram(name: string): string {
+  return fileURLToPath(new URL(name, import.meta.url))
+}
