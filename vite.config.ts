@@ -16,6 +16,8 @@ export default defineConfig({
     outDir: 'dist/web',
     emptyOutDir: true,
     manifest: true,
+    // For bin/release.js.
+    license: { fileName: '.vite/licenses.json' },
     // Browsers without it load the same files a moment later.
     modulePreload: { polyfill: false },
     target: 'es2022',
