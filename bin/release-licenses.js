@@ -1,6 +1,6 @@
 // The packages of others in a release: those that the server imports, and those that are part of the web app.
 import { execFileSync } from 'node:child_process'
-import { existsSync, globSync, readFileSync, readdirSync } from 'node:fs'
+import { globSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './node24.js'
 

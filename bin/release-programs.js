@@ -30,7 +30,7 @@ export function writePrograms(folder) {
     const program = toJavaScript(readFileSync(join(root, file), 'utf8'))
     for (const imported of findImports(program)) {
       if (imported.startsWith('.')) assertFile(join(root, dirname(file), imported.replace(/\.js$/, '.ts')), file)
-      else if (!/^(#|node:)/.test(imported)) packages.add(getPackageName(imported))
+      else if (!/^(#|node:)/.test(imported)) packages.add(requireDependency(getPackageName(imported)))
     }
     writeFileSync(to, program)
   }
@@ -46,12 +46,14 @@ export function writePrograms(folder) {
 export function installPackages(folder, imported) {
   const { name, version, license, description, dependencies } = project
   /** @type {[string, string][]} */
-  const needed = [...imported].toSorted().map((each) => {
-    if (!dependencies[each]) throw new Error(`The server imports ${each}, which is not in dependencies.`)
-    return [each, dependencies[each]]
-  })
+  const needed = [...imported].toSorted().map((each) => [each, dependencies[each]])
   const manifest = {
-    ...{ name, version, private: true, description, license, type: 'module' },
+    name,
+    version,
+    private: true,
+    description,
+    license,
+    type: 'module',
     engines: { node: '>=24.7' },
     imports: { '#contract/*.ts': './contract/*.js', '#server/*.ts': './server/*.js' },
     dependencies: Object.fromEntries(needed),
@@ -93,6 +95,12 @@ function getPackageName(imported) {
     .split('/')
     .slice(0, imported.startsWith('@') ? 2 : 1)
     .join('/')
+}
+
+/** @param {string} name of a package */
+function requireDependency(name) {
+  if (!project.dependencies[name]) throw new Error(`The server imports ${name}, which is not in dependencies.`)
+  return name
 }
 
 /**

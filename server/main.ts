@@ -1,4 +1,6 @@
 // Starts the server. The rest is loaded after the check, because an older Node cannot load it.
+import process from 'node:process'
+
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
 // crypto.argon2 needs 24.7.
 if (major < 24 || (major === 24 && minor < 7)) {
@@ -7,5 +9,3 @@ if (major < 24 || (major === 24 && minor < 7)) {
 }
 const { startServer } = await import('./start-server.ts')
 await startServer()
-
-export {}

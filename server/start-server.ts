@@ -9,7 +9,7 @@ import { checkMailServer } from './features/delivery/direct-mail.ts'
 import { ensurePushKeys } from './features/delivery/push-keys.ts'
 import { interruptOrphanedGenerations } from './features/generation/generations.ts'
 import { seedLibrary } from './features/library/starter-library.ts'
-import { adaptCommands } from './installation.ts'
+import { adaptCommands, version } from './installation.ts'
 import { createLogger } from './logger.ts'
 import { runServer } from './run-server.ts'
 import { systemClock } from './services/clock.ts'
@@ -71,7 +71,9 @@ async function start(): Promise<void> {
   void checkMailServer(dependencies)
   const origin = config.publicUrl ? `${config.publicUrl} (local: ${localUrl})` : localUrl
   const setupLink = setupCode && formatSetupLink(config.publicUrl ?? localUrl, setupCode)
-  print(`Seven Pillars is running at ${origin}${setupLink ? `\nCreate the first account: ${setupLink}` : ''}`)
+  print(
+    `Seven Pillars ${version} is running at ${origin}${setupLink ? `\nCreate the first account: ${setupLink}` : ''}`,
+  )
   const futureAdmins = await describeFutureAdmins(dependencies)
   if (futureAdmins) print(futureAdmins)
 }

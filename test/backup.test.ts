@@ -165,7 +165,9 @@ describe('the backup before a migration', () => {
   test('is written by the server when it updates a database, and by no other start', async () => {
     const dataDir = await createEarlierSite()
     const upgraded = await startWithoutLibrary({ DATA_DIR: dataDir })
-    expect(upgraded.output()).toMatch(/^Backed up the database to .* before updating it\.\nSeven Pillars is running/)
+    expect(upgraded.output()).toMatch(
+      /^Backed up the database to .* before updating it\.\nSeven Pillars [\d.]+ is running/,
+    )
     await upgraded.stop()
     const list = () => readdirSync(join(dataDir, 'backups'))
     const name = `\\d{4}-.*Z-before-${names.at(-1)}\\.db`

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import { openDatabase } from '#server/database/open.ts'
+import { version } from '#server/installation.ts'
 import { runCrashTest } from './crash-test.ts'
 import { openHangingRequest, startExpectingFailure, startServer, type ServerProcess } from './server-process.ts'
 import { changeDatabase, copyEmptySite, listTitles, runAdmin, signUp, startWithoutLibrary } from './site-on-disk.ts'
@@ -49,7 +50,7 @@ describe('starting', () => {
   test('prints the same setup link at every start until the first account exists, and then only the address @prove', async () => {
     const server = await startServer({ DATA_DIR: createTempFolder() })
     const setupCode = server.takeSetupCode()
-    const address = `Seven Pillars is running at ${server.url}\n`
+    const address = `Seven Pillars ${version} is running at ${server.url}\n`
     expect(server.output()).toBe(`${address}Create the first account: ${server.url}/sign-up?setup=${setupCode}\n`)
     await server.stop()
 
@@ -59,7 +60,7 @@ describe('starting', () => {
     await restarted.stop()
 
     const used = await startServer({ DATA_DIR: server.dataDir })
-    expect(used.output()).toBe(`Seven Pillars is running at ${used.url}\n`)
+    expect(used.output()).toBe(`Seven Pillars ${version} is running at ${used.url}\n`)
     expect((await signUpFirst(used, setupCode)).status).toBe(403)
     await used.stop()
   })
@@ -131,7 +132,9 @@ describe('warns', () => {
 
   test('about a misspelled setting, and starts @prove', async () => {
     const server = await startWithoutLibrary({ PUBLC_URL: 'https://pillars.example.org' })
-    expect(server.output()).toMatch(/^PUBLC_URL is not a setting\. Did you mean PUBLIC_URL\?\nSeven Pillars is running/)
+    expect(server.output()).toMatch(
+      /^PUBLC_URL is not a setting\. Did you mean PUBLIC_URL\?\nSeven Pillars [\d.]+ is running/,
+    )
     await server.stop()
   })
 })

@@ -43,7 +43,7 @@ test.runIf(engine === 'postgres')('starts the server once PostgreSQL accepts con
     STARTER_CONTENT: 'off',
   })
   const waiting = server.waitForOutput(/^(PostgreSQL isn't available yet \(.*\)\. Retrying for 60 seconds\.)\n/)
-  const running = server.waitForOutput(/(Seven Pillars is running)/)
+  const running = server.waitForOutput(/(Seven Pillars [\d.]+ is running)/)
   await waiting
   const proxy = createServer((socket) => {
     const upstream = connect(target.port, target.host)
