@@ -12,8 +12,14 @@ export const setupList = z.object({
     }),
   ),
   dismissed: z.boolean().describe('An admin hid the list for all admins'),
-  lastBackupAt: timestamp.nullable().describe('Last use of `npm run admin -- backup`; null for none'),
-  usesPostgres: z.boolean().describe('The database is backed up with its own tools, which the server cannot see'),
+  backup: z.object({
+    time: z.string().nullable().describe('Local time of the nightly backup on the server, HH:MM; null when it is off'),
+    timeZone: z.string().describe('Time zone of the server'),
+    elsewhere: z.boolean().describe('`BACKUP_COMMAND` takes each backup to another machine'),
+    lastBackupAt: timestamp.nullable().describe('Last backup, nightly or by the command; null for none'),
+    problem: z.string().nullable().describe('Why the last nightly backup failed'),
+    overdue: z.boolean().describe('There was no good nightly backup in the last two days'),
+  }),
 })
 export type SetupList = z.infer<typeof setupList>
 

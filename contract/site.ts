@@ -150,11 +150,10 @@ export const readyz = endpoint({
   reply: ok,
 })
 
-export const storage = z.object({
+const storage = z.object({
   databaseBytes: z.number().describe('Size of the database'),
   freeBytes: z.number().nullable().describe('Free space on its disk; null for PostgreSQL'),
 })
-export type Storage = z.infer<typeof storage>
 
 export const getStorage = endpoint({
   method: 'GET',

@@ -33,7 +33,7 @@ export const memberCommands: Record<string, (site: AdminContext, email: string, 
   create,
   role,
   suspend,
-  restore,
+  'end-suspension': endSuspension,
   'end-sessions': endSessions,
   export: exportAccount,
   delete: deleteAccount,
@@ -70,7 +70,7 @@ async function suspend(site: AdminContext, email: string, args: string[]): Promi
   return `${account.email} (${account.username}) is suspended${end} and signed out everywhere. Their posts stay.`
 }
 
-async function restore(site: AdminContext, email: string, args: string[]): Promise<string> {
+async function endSuspension(site: AdminContext, email: string, args: string[]): Promise<string> {
   parse(args, {})
   const { id } = await requireAccount(site, email)
   const account = await restoreMember(site, { userId: id, source: 'command' })

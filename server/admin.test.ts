@@ -115,12 +115,20 @@ describe('admin command', () => {
     }
     expect((await member.call('GET', '/api/auth/user')).statusCode).toBe(401)
     for (let time = 0; time < 2; time++)
-      expect(await runAdminCommand(site, ['restore', member.email])).toContain('can sign in again')
+      expect(await runAdminCommand(site, ['end-suspension', member.email])).toContain('can sign in again')
     expect((await member.call('GET', '/api/auth/user')).statusCode).toBe(401)
     expect((await site.visitor('POST', '/api/auth/sign-in', { email: member.email, password })).statusCode).toBe(200)
   })
 
-  const unclear = ['', 'role', 'role a@example.org', 'remove a@example.org', 'verify a b', 'suspend a b', 'restore a b']
+  const unclear = [
+    '',
+    'role',
+    'role a@example.org',
+    'remove a@example.org',
+    'verify a b',
+    'suspend a b',
+    'end-suspension a b',
+  ]
   test.each(unclear)('prints the usage for the invalid command "%s"', async (commandLine) => {
     await expect(runAdminCommand(site, commandLine.split(' '))).rejects.toThrow('npm run admin -- reset-link EMAIL')
   })
@@ -131,7 +139,7 @@ describe('admin command', () => {
       ['verify', 'no@example.org'],
       ['role', 'no@example.org', 'admin'],
       ['suspend', 'no@example.org'],
-      ['restore', 'no@example.org'],
+      ['end-suspension', 'no@example.org'],
     ]) {
       await expect(runAdminCommand(site, commandLine)).rejects.toThrow(
         'There is no account with the email no@example.org.',

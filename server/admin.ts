@@ -40,7 +40,7 @@ const usage = `Commands (they also work while the server is running):
   npm run admin -- role EMAIL admin|moderator|member
                                               change a member's role; the last admin keeps theirs
   npm run admin -- suspend EMAIL [--days N]   sign a member out everywhere and block sign-in; their posts stay
-  npm run admin -- restore EMAIL              let a suspended member sign in again
+  npm run admin -- end-suspension EMAIL       let a suspended member sign in again
   npm run admin -- end-sessions EMAIL         sign a member out everywhere
   npm run admin -- export EMAIL FILE          write all data of a member to a new ZIP file, including what is private
   npm run admin -- delete EMAIL [--posts keep|remove] --yes
@@ -185,12 +185,11 @@ function print(text: string): void {
   process.stdout.write(`${adaptCommands(text)}\n`)
 }
 
-/** Finds a command that works on the database's file. `restore` with an email address is a command for a member. */
+/** Finds a command that works on the database's file. */
 function findFileCommand([command, file, ...rest]: string[]) {
   if (!file || rest.length > 0) return undefined
   if (command === 'backup') return (config: Config, now: Date) => createBackup(config, file, now)
-  if (command === 'restore' && !addresses.safeParse(file).success)
-    return (config: Config, now: Date) => restoreBackup(config, file, now)
+  if (command === 'restore') return (config: Config, now: Date) => restoreBackup(config, file, now)
   return undefined
 }
 

@@ -4,6 +4,7 @@ import { getDatabaseFile } from './database/open.ts'
 import type { Dependencies } from './dependencies.ts'
 import { forgetOldApplications } from './features/accounts/applications.ts'
 import { deleteOldEntries, forgetOldAddresses } from './features/audit/audit-log.ts'
+import { backUpAtNight } from './features/backups/nightly.ts'
 import { forgetOldNudges } from './features/crews/nudges.ts'
 import { deliverDue } from './features/delivery/delivery.ts'
 import { forgetOldDeliveries } from './features/delivery/status.ts'
@@ -56,6 +57,7 @@ export function startBackground(
     // On its own, so that it does not fail with other work, nor the other work with it.
     startRounds({ seconds: upkeepSeconds, onError }, () => endPassedSuspensions(dependencies)),
     startRounds({ seconds: upkeepSeconds, onError }, () => keepUp(dependencies)),
+    startRounds({ seconds: upkeepSeconds, onError }, (signal) => backUpAtNight(dependencies, { signal })),
   ]
   return async () => {
     await Promise.all(stops.map((stop) => stop()))

@@ -7,6 +7,7 @@ import {
   defineSetting,
   parseAccessToken,
   parseChoice,
+  parseClockTime,
   parseInteger,
   parseKey,
   parseList,
@@ -52,6 +53,10 @@ export type Config = {
   siteFigures: 'spec' | 'live' | 'hidden' | null
   /** Bytes that a member may store. */
   memberStorage: number
+  /** Time of the nightly backup on the clocks of the server, HH:MM; null for none. */
+  backupTime: string | null
+  /** A shell command that takes the backup elsewhere. */
+  backupCommand: string | null
   logLevel: LogLevel
 }
 
@@ -196,6 +201,16 @@ const settings = {
     '50',
     parseInteger(50, 1, 2000),
   ),
+  BACKUP_TIME: defineSetting(
+    'When the database is backed up each night to DATA_DIR/backups, in the time zone of the server, or off.',
+    '03:00',
+    parseClockTime('03:00'),
+  ),
+  BACKUP_COMMAND: defineSetting(
+    'A command that takes each backup to another machine. $BACKUP_FILE is its path.',
+    'restic backup "$BACKUP_FILE"',
+    (value) => value ?? null,
+  ),
   LOG_LEVEL: defineSetting('The log level: silent, error, warn, info (every request) or debug.', 'warn', (value) =>
     value ? parseChoice(logLevels)(value) : 'warn',
   ),
@@ -260,6 +275,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     siteFigures: read('SITE_FIGURES', settings.SITE_FIGURES),
     starterContent: read('STARTER_CONTENT', settings.STARTER_CONTENT),
     memberStorage: read('MEMBER_STORAGE_MB', settings.MEMBER_STORAGE_MB) * 1024 * 1024,
+    backupTime: read('BACKUP_TIME', settings.BACKUP_TIME),
+    backupCommand: read('BACKUP_COMMAND', settings.BACKUP_COMMAND),
     logLevel: read('LOG_LEVEL', settings.LOG_LEVEL),
   }
   if (config.databaseUrl && !config.secretKey)

@@ -37,6 +37,16 @@ export function parseChoice<const T extends readonly string[]>(choices: T) {
   }
 }
 
+/** Parses HH:MM; null for `off`. */
+export function parseClockTime(fallback: string) {
+  return (value: string | undefined): string | null => {
+    if (value?.toLowerCase() === 'off') return null
+    if (value !== undefined && !/^([01]\d|2[0-3]):[0-5]\d$/.test(value))
+      throw new Error(`expected a time such as ${fallback}, or off, got "${value}"`)
+    return value ?? fallback
+  }
+}
+
 export function parseList(value: string | undefined): string[] {
   return (value ?? '')
     .split(',')

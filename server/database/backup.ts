@@ -23,6 +23,7 @@ import type { Database } from './tables.ts'
 const allPages = 2 ** 31 - 1
 
 const keptUpgradeBackups = 3
+const upgradeBackup = /^\d{4}-\d\d-\d\dT[\d-]+Z-before-.+\.db$/
 
 /**
  * Copies the database into a new file that only its owner can read, and writes its checksum next to it. The server may
@@ -35,13 +36,10 @@ export async function backUpDatabase(file: string, target: string): Promise<Data
   try {
     rmSync(partial, { force: true })
     closeSync(openSync(partial, 'wx', 0o600))
-    await copyDatabase(file, partial)
+    const rows = await copyDatabase(file, partial)
     const facts = checkDatabaseFile(partial, 'The backup')
-    flushToDisk(partial)
-    // One of an earlier backup with this name.
-    rmSync(getChecksumFile(target), { force: true })
-    publish(partial, target)
-    addChecksum(target)
+    assertSameRows(partial, rows)
+    finishBackup(partial, target)
     return facts
   } catch (error) {
     if (error instanceof DatabaseFileError) throw error
@@ -68,12 +66,14 @@ export async function backUpBeforeMigration(
   assertSpaceForCopy(file, free)
   const target = join(folder, `${formatTimestamp(now)}-before-${first}.db`)
   await backUpDatabase(file, target)
-  const upgradeBackups = readdirSync(folder).filter((name) => /^\d{4}-\d\d-\d\dT[\d-]+Z-before-.+\.db$/.test(name))
-  for (const name of upgradeBackups.toSorted().slice(0, -keptUpgradeBackups)) {
-    rmSync(join(folder, name))
-    rmSync(getChecksumFile(join(folder, name)), { force: true })
-  }
+  const upgradeBackups = readdirSync(folder).filter((name) => upgradeBackup.test(name))
+  for (const name of upgradeBackups.toSorted().slice(0, -keptUpgradeBackups)) deleteBackup(join(folder, name))
   return target
+}
+
+export function deleteBackup(file: string): void {
+  rmSync(file)
+  rmSync(getChecksumFile(file), { force: true })
 }
 
 /** Formats a time for a file name, which cannot have colons on Windows. */
@@ -93,9 +93,14 @@ export function flushToDisk(file: string): void {
   }
 }
 
-async function copyDatabase(file: string, target: string): Promise<void> {
+/** @returns the number of rows of each table that the copy must have */
+async function copyDatabase(file: string, target: string): Promise<Map<string, number>> {
   const source = new DatabaseSync(file, { timeout: 5000 })
+  let rows
   try {
+    // The first read starts a snapshot, which the copy is made from.
+    source.exec('begin')
+    rows = countRows(source)
     await backup(source, target, { rate: allPages })
   } finally {
     source.close()
@@ -105,6 +110,41 @@ async function copyDatabase(file: string, target: string): Promise<void> {
   copy.exec('pragma journal_mode = delete')
   copy.close()
   chmodSync(target, 0o600)
+  return rows
+}
+
+function countRows(database: DatabaseSync): Map<string, number> {
+  const tables = database
+    .prepare("select name from sqlite_schema where type = 'table' and sql not like 'create virtual %'")
+    .all()
+  return new Map(
+    tables.map(({ name }) => {
+      const table = String(name)
+      return [table, Number(database.prepare(`select count(*) as count from "${table}"`).get()?.count)]
+    }),
+  )
+}
+
+/** @throws DatabaseFileError naming the first table that has another number of rows */
+function assertSameRows(copy: string, expected: Map<string, number>): void {
+  const database = new DatabaseSync(copy, { readOnly: true })
+  try {
+    const counted = countRows(database)
+    for (const [table, count] of expected)
+      if (counted.get(table) !== count)
+        throw new DatabaseFileError(`The backup has ${counted.get(table)} rows in ${table} instead of ${count}.`)
+  } finally {
+    database.close()
+  }
+}
+
+/** Gives a checked backup its name and its checksum. */
+export function finishBackup(partial: string, target: string): void {
+  flushToDisk(partial)
+  // One of an earlier backup with this name.
+  rmSync(getChecksumFile(target), { force: true })
+  publish(partial, target)
+  addChecksum(target)
 }
 
 /** Gives a finished file its name, without replacing a file that has appeared since. */

@@ -21,6 +21,7 @@ export function readDemoConfig(
   const config = readConfig({
     ...Object.fromEntries(used.map((name) => [name, environment[name]])),
     DATA_DIR: environment.DATA_DIR?.trim() || './data-demo',
+    BACKUP_TIME: 'off',
   })
   const ignored = knownSettings.filter((name) => environment[name]?.trim() && !used.includes(name))
   return { config, ignored }

@@ -63,5 +63,5 @@ When you delete your account in [Settings](/settings):
 - Moderators’ notes and decisions about you, and the reports you made, are deleted. Reviews of your posts stay without your name.
 - The security log keeps its entries under a random id, without usernames.
 - A hash of your username stays for 30 days, so that nobody else can take the name.
-- Backups contain your data until the people who run this site delete them.
+- Backups that the site makes keep your data for up to five weeks. Copies that the people who run this site store elsewhere keep it until they delete them.
 `

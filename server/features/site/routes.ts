@@ -16,6 +16,7 @@ import {
   setLogo,
   updateSiteBranding,
 } from '#contract/site.ts'
+import { measureDatabase } from '../../database/size.ts'
 import { respond } from '../../http/api-response.ts'
 import { buildOpenApi } from '../../http/openapi.ts'
 import { serve, serveCached } from '../../http/serve.ts'
@@ -27,7 +28,6 @@ import { assertReady } from './readiness.ts'
 import { confirmStep, hideSetupList, loadSetupList } from './setup-list.ts'
 import { editSitePage, readSitePage } from './site-pages.ts'
 import { describeSite } from './site.ts'
-import { measureStorage } from './storage.ts'
 
 // Built on the first request, because it takes a noticeable part of a second.
 let openApiDocument: ReturnType<typeof buildOpenApi> | undefined
@@ -74,6 +74,6 @@ export const siteRoutes = [
     { sentByBrowser: true },
   ),
   serve(listCspReports, async ({ database }) => (await selectReports(database)).map(presentReport)),
-  serve(getStorage, (dependencies) => measureStorage(dependencies)),
+  serve(getStorage, (dependencies) => measureDatabase(dependencies)),
   serve(openApi, () => (openApiDocument ??= buildOpenApi({ operations, tags, described }))),
 ]

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/tables.ts'
 
-const settingKeys = ['setup-list', 'help-countries', 'help-note', 'last-backup'] as const
+const settingKeys = ['setup-list', 'help-countries', 'help-note'] as const
 
 export async function selectSetupSettings(database: Database) {
   const rows = await database.selectFrom('site_settings').selectAll().where('key', 'in', settingKeys).execute()
@@ -8,7 +8,6 @@ export async function selectSetupSettings(database: Database) {
   return {
     setupList: find('setup-list'),
     hasOwnHelp: find('help-countries') !== undefined || find('help-note') !== undefined,
-    lastBackupAt: find('last-backup') ?? null,
   }
 }
 

@@ -11,7 +11,7 @@ let site: TestApp
 afterEach(() => site.close())
 
 async function start(settings: Parameters<typeof createTestApp>[0] = {}) {
-  site = await createTestApp(settings)
+  site = await createTestApp({ backupTime: null, ...settings })
   return site.signUp()
 }
 
@@ -34,7 +34,7 @@ test('has nothing done on a new site', async () => {
     'backup',
   ])
   expect(steps.every(({ done, confirmed }) => !done && !confirmed)).toBe(true)
-  expect(rest).toEqual({ dismissed: false, lastBackupAt: null, usesPostgres: site.engine === 'postgres' })
+  expect(rest).toMatchObject({ dismissed: false, backup: { time: null, lastBackupAt: null, overdue: false } })
 })
 
 test.each<[SetupStep, string, string, object]>([
@@ -83,8 +83,20 @@ test('sees a backup of the embedded database', async () => {
   if (site.engine === 'postgres') return
   const now = site.services.clock.now()
   await createBackup(site.config, join(createTempFolder(), 'copy.db'), now)
-  expect(await readList(admin)).toMatchObject({ lastBackupAt: now.toISOString() })
+  expect(await readList(admin)).toMatchObject({ backup: { lastBackupAt: now.toISOString() } })
   expect(await listDone(admin)).toEqual(['backup'])
+})
+
+test('counts nightly backups until there was none for two days', async () => {
+  const admin = await start({ backupTime: '03:00' })
+  expect(await listDone(admin)).toEqual(['backup'])
+  const since = new Date(site.services.clock.now().getTime() - 49 * 3_600_000).toISOString()
+  await site.database
+    .insertInto('site_settings')
+    .values({ key: 'nightly-backup', value: JSON.stringify({ since, problem: 'The disk is full.' }) })
+    .execute()
+  expect(await listDone(admin)).toEqual([])
+  expect(await readList(admin)).toMatchObject({ backup: { overdue: true, problem: 'The disk is full.' } })
 })
 
 test('keeps what admins confirm at the same moment, and takes it back', async () => {

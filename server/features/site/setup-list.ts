@@ -4,6 +4,7 @@ import { readSiteBranding } from '../../database/site-branding.ts'
 import { lockSiteSetting, writeSiteSetting } from '../../database/site-settings.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { auditedTransaction } from '../audit/record.ts'
+import { loadBackupState } from '../backups/backup-state.ts'
 import { recordSiteChange, type SiteEditor } from './branding.ts'
 import { hasInvitedAnyone, selectMailState, selectSetupSettings } from './setup-list-queries.ts'
 import { selectPage } from './site-page-queries.ts'
@@ -15,12 +16,13 @@ type StoredList = { confirmed?: ConfirmableStep[]; dismissed?: boolean }
 /** Reads what is left to set up: what the server can see, and what admins confirmed. */
 export async function loadSetupList(dependencies: Pick<Dependencies, 'database' | 'config' | 'services'>) {
   const { database, config, services } = dependencies
-  const [settings, branding, mail, guidelines, invitation] = await Promise.all([
+  const [settings, branding, mail, guidelines, invitation, backup] = await Promise.all([
     selectSetupSettings(database),
     readSiteBranding(database),
     selectMailState(database),
     selectPage(database, 'guidelines'),
     hasInvitedAnyone(database),
+    loadBackupState(dependencies),
   ])
   const { confirmed = [], dismissed = false } = parseList(settings.setupList)
   const isConfirmed = (step: SetupStep) => confirmableSteps.some((each) => each === step && confirmed.includes(each))
@@ -31,7 +33,7 @@ export async function loadSetupList(dependencies: Pick<Dependencies, 'database' 
     guidelines: guidelines !== undefined,
     help: settings.hasOwnHelp,
     invitation,
-    backup: settings.lastBackupAt !== null,
+    backup: backup.time === null ? backup.lastBackupAt !== null : !backup.overdue,
   }
   return {
     steps: setupSteps.map((step) => ({
@@ -40,8 +42,7 @@ export async function loadSetupList(dependencies: Pick<Dependencies, 'database' 
       confirmed: !done[step] && isConfirmed(step),
     })),
     dismissed,
-    lastBackupAt: settings.lastBackupAt,
-    usesPostgres: config.databaseUrl !== null,
+    backup,
   } satisfies SetupList
 }
 
@@ -50,7 +51,7 @@ export async function findOpenSetupList(
   dependencies: Pick<Dependencies, 'database' | 'config' | 'services'>,
 ): Promise<SetupList | null> {
   const { setupList } = await selectSetupSettings(dependencies.database)
-  if (parseList(setupList).dismissed) return null
+  if (parseList(setupList).dismissed && !(await loadBackupState(dependencies)).overdue) return null
   const list = await loadSetupList(dependencies)
   return list.steps.every(({ done }) => done) ? null : list
 }

@@ -53,7 +53,7 @@ export function DeleteAccountDialog({
       open={open}
       onOpenChange={close}
       title="Delete your account?"
-      description="This happens immediately and can’t be undone. Backups of this site may keep your data for a while. Download it first if you want a copy."
+      description="This happens immediately and can’t be undone. Backups of this site keep your data for up to five weeks, and copies of them elsewhere may keep it longer. Download it first if you want a copy."
       kind="alert"
       submitLabel="Delete my account"
       submitVariant="destructive"

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useHasOpenSetupList } from '#web/shell/setup-list.ts'
+import { useSetupPlace } from '#web/shell/setup-list.ts'
 import { lazyComponent } from '#web/ui/lazy-component.tsx'
 import { PageTitle } from '#web/ui/PageTitle.tsx'
 import { WhenIdle } from '#web/ui/WhenIdle.tsx'
@@ -25,16 +25,16 @@ const HomeOverview = lazyComponent(async () => (await import('./later-parts.ts')
 })
 
 export function HomePage() {
-  const [showsSetup, setShowsSetup] = useState(useHasOpenSetupList())
+  const [setupPlace, setSetupPlace] = useState(useSetupPlace())
   const stage = useHomeStage()
   return (
     <>
       <PageTitle>Home</PageTitle>
       <Greeting />
-      {showsSetup && (
-        <div className={styles.setup}>
+      {setupPlace && (
+        <div className={styles.setup} data-place={setupPlace}>
           <WhenIdle>
-            <SetupList onDismiss={() => setShowsSetup(false)} />
+            <SetupList place={setupPlace} onDismiss={setSetupPlace} />
           </WhenIdle>
         </div>
       )}

@@ -51,7 +51,7 @@ export function DeleteMemberDialog({ member, open, onOpenChange }: Props) {
       open={open}
       onOpenChange={close}
       title={`Delete the account of ${isolate(member.username)}?`}
-      description="This happens immediately and can’t be undone. Backups of this site may keep their data for a while."
+      description="This happens immediately and can’t be undone. Backups of this site keep their data for up to five weeks, and copies of them elsewhere may keep it longer."
       kind="alert"
       submitLabel="Delete account"
       submitVariant="destructive"

@@ -11,8 +11,14 @@ import { SetupList } from './SetupList.tsx'
 const reply: SetupListReply = {
   steps: setupSteps.map((step) => ({ step, done: step === 'name' || step === 'backup', confirmed: step === 'backup' })),
   dismissed: false,
-  lastBackupAt: null,
-  usesPostgres: false,
+  backup: {
+    time: null,
+    timeZone: 'Europe/Berlin',
+    elsewhere: false,
+    lastBackupAt: null,
+    problem: null,
+    overdue: false,
+  },
 }
 
 beforeEach(() => {
@@ -21,7 +27,7 @@ beforeEach(() => {
 })
 
 test('links each step to its screen and says what is done', async () => {
-  await renderForMember(<SetupList onDismiss={() => undefined} />)
+  await renderForMember(<SetupList place="list" onDismiss={() => undefined} />)
   await expect.element(page.getByRole('status')).toHaveTextContent('2 of 7 done')
   const getRow = (name: string) => page.getByRole('listitem').filter({ hasText: name })
   await expect.element(getRow('Name and logo')).toHaveTextContent('Name and logo (done)They are your own.')
@@ -31,7 +37,7 @@ test('links each step to its screen and says what is done', async () => {
 })
 
 test('lets admins confirm only what the server cannot see, and take it back', async () => {
-  await renderForMember(<SetupList onDismiss={() => undefined} />)
+  await renderForMember(<SetupList place="list" onDismiss={() => undefined} />)
   await expect.element(page.getByRole('button', { name: 'Looks right: Guidelines' })).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Undo: Backup' })).toBeVisible()
   const names = page

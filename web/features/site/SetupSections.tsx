@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import type { SetupList } from '#contract/setup-list.ts'
 import { setupListQuery } from '#web/shell/setup-list.ts'
 import { useTimeZone } from '#web/shell/today.ts'
+import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { formatDateTime } from '#web/ui/dates.ts'
 import { SettingsSection } from '#web/ui/SettingsSection.tsx'
@@ -10,30 +12,12 @@ import settings from '#web/ui/settings.module.css'
 /** How to back up the site, and whether Home shows the setup list. */
 export function SetupSections() {
   const { data: list } = useQuery({ ...setupListQuery, refetchOnMount: 'always' })
-  const timeZone = useTimeZone()
   const hide = useHideSetupList()
   const isComplete = list?.steps.every(({ done }) => done)
   return (
     <>
-      <SettingsSection
-        id="backup"
-        title="Backup"
-        lead="A copy of the database, for the day when the disk fails. Keep it on another machine."
-      >
-        {list?.usesPostgres ? (
-          <p>
-            This site uses PostgreSQL. Back it up with its own tools, such as <code>pg_dump</code>.
-          </p>
-        ) : (
-          <>
-            <p>
-              Run <code>npm run admin -- backup FILE</code> on the server, best every night. The server keeps running.
-            </p>
-            <p className={settings.soft}>
-              {list?.lastBackupAt ? `Last backup: ${formatDateTime(timeZone, list.lastBackupAt)}` : 'No backup yet'}
-            </p>
-          </>
-        )}
+      <SettingsSection id="backup" title="Backup" lead="A copy of the database, for the day when the disk fails.">
+        {list && <BackupState backup={list.backup} />}
       </SettingsSection>
       <SettingsSection id="setup" title="Setup list" lead="What a new site needs, on the Home of every admin.">
         <div className={settings.row}>
@@ -45,6 +29,43 @@ export function SetupSections() {
           )}
         </div>
       </SettingsSection>
+    </>
+  )
+}
+
+function BackupState({
+  backup: { time, timeZone: serverZone, elsewhere, lastBackupAt, problem },
+}: Pick<SetupList, 'backup'>) {
+  const timeZone = useTimeZone()
+  return (
+    <>
+      {problem && (
+        <Banner tone="error" title="The last nightly backup failed">
+          <p>{problem}</p>
+        </Banner>
+      )}
+      <p>
+        {time === null
+          ? 'Nightly backups are off (BACKUP_TIME). Use the admin command backup on the server.'
+          : `Every night at ${time} (${serverZone}), the server copies the database to its folder backups, checks the copy, and keeps those of seven days and four weeks.`}
+      </p>
+      <p>
+        {elsewhere ? (
+          'BACKUP_COMMAND takes each copy to another machine.'
+        ) : (
+          <>
+            The copies are on the disk of the site. If that disk fails, they are lost too: set{' '}
+            <code>BACKUP_COMMAND</code> to take each of them to another machine.
+          </>
+        )}
+      </p>
+      <p>
+        <code>secret.key</code> is never in a backup, because it opens what is encrypted there. Store a copy of it in
+        another place, such as a password manager.
+      </p>
+      <p className={settings.soft}>
+        {lastBackupAt ? `Last backup: ${formatDateTime(timeZone, lastBackupAt)}` : 'No backup yet'}
+      </p>
     </>
   )
 }

@@ -45,13 +45,18 @@ export const setupSteps: Record<SetupStep, StepTexts> = {
   backup: {
     title: 'Backup',
     to: paths.siteBranding('backup'),
-    open: 'There is no backup yet.',
-    done: 'You made one.',
+    open: 'There is no recent backup.',
+    done: 'There is one.',
   },
 }
 
-export function describeStep({ step, done, confirmed }: SetupList['steps'][number], hasMail: boolean): string {
+export function describeStep(
+  { step, done, confirmed }: SetupList['steps'][number],
+  { mail, backup }: { mail: boolean; backup: SetupList['backup'] },
+): string {
   if (confirmed) return 'Confirmed by an admin.'
-  if (step === 'mail' && !hasMail) return 'No mail server is set up.'
+  if (step === 'mail' && !mail) return 'No mail server is set up.'
+  if (step === 'backup' && done && backup.time !== null)
+    return `Every night at ${backup.time}, ${backup.elsewhere ? 'and taken elsewhere' : 'on the disk of the site'}.`
   return done ? setupSteps[step].done : setupSteps[step].open
 }
