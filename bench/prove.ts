@@ -8,12 +8,14 @@
 // npm run prove -- slow: runs sweeps over whole years, all time zones and all earlier versions of the database, fuzzers and measurements of CPU time.
 // npm run prove -- journeys: the browser journeys for rare paths, which are marked with @prove.
 // npm run prove -- screens: checks every screen in both themes, with text at 200%, in forced colours and with right-to-left text, and hydrates what the server renders.
+// npm run prove -- backups: backs up a site while eight members write, and restores it elsewhere.
 // npm run prove -- release: makes the archive of the release and starts a site from it in an empty folder.
 // npm run prove -- flaky: repeats the browser journeys that passed only on retry in the last npm test. Not part of a full run.
 import { buildIfStale } from '../bin/build-if-stale.js'
 import { requireChromium } from '../bin/chromium.js'
 import { repeatFlaky } from '../bin/journeys.js'
 import { run } from '../bin/launch.js'
+import { proveBackups } from './prove-backups.ts'
 import { proveImports } from './prove-imports.ts'
 import { proveLedger } from './prove-ledger.ts'
 import { proveRelease } from './prove-release.ts'
@@ -36,6 +38,7 @@ const parts: Record<string, Part> = {
     await runTests('processes', ['--testNamePattern=@prove'])
   },
   slow: () => runTests('slow'),
+  backups: proveBackups,
   release: proveRelease,
   journeys: () => runInBrowser('playwright.prove.config.ts'),
   screens: () => runInBrowser('playwright.screens.config.ts'),
