@@ -70,6 +70,16 @@ describe('a request that is not complete', () => {
   })
 })
 
+test('a client that sends too much gets the reply, and its connection takes the next request', async () => {
+  const { socket } = await open()
+  let replies = ''
+  socket.on('data', (chunk) => (replies += chunk.toString()))
+  const body = 'a'.repeat(3_000_000)
+  const headers = `${host}content-type: application/json\r\ncontent-length: ${body.length}\r\n`
+  socket.write(`POST /api/auth/sign-in HTTP/1.1\r\n${headers}\r\n${body}GET /healthz HTTP/1.1\r\n${host}\r\n`)
+  await expect.poll(() => replies).toMatch(/^HTTP\/1.1 413 [^]*"too-large"[^]*HTTP\/1.1 200 /)
+})
+
 test('a stop does not wait for a connection without a request', async () => {
   const app = createApp(site)
   const connected = new Promise((resolve) => app.server.once('connection', resolve))

@@ -38,6 +38,8 @@ function sendApiError(
   branding: StoredBranding,
 ) {
   if (detail.retryAfter) reply.header('retry-after', String(Math.ceil(detail.retryAfter)))
+  // Fastify would close the connection, and a client or a proxy that is still sending would often not get the reply.
+  if (body.code === 'too-large') reply.removeHeader('connection')
   const errorReply = status >= 500 ? { ...body, requestId: request.id } : body
   reply.status(status)
   if (wantsPage(request, status)) return sendErrorPage(reply, errorReply, branding)
