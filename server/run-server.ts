@@ -6,7 +6,8 @@ import { formatLocalUrl, recordLocalUrl } from './local-url.ts'
 import { reduceMemory } from './memory.ts'
 import { createThrottledLog } from './throttled-log.ts'
 
-const shutdownTimeoutSeconds = 10
+/** Until running requests are ended. */
+export const shutdownTimeoutSeconds = 10
 /** Until the first requests after a start are answered. */
 const idleDelayMs = 1000
 

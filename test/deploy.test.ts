@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { endpoints } from '#contract/endpoints.ts'
+import { errorReply } from '#contract/error-reply.ts'
+import { readConfig, settingNames } from '#server/config.ts'
+import { getBodyLimit } from '#server/http/body-parsers.ts'
+import { shutdownTimeoutSeconds } from '#server/run-server.ts'
+
+// The examples in deploy/ agree with the code. npm run prove -- proxies runs those for Caddy and nginx.
+
+const root = join(import.meta.dirname, '..')
+const caddy = read('deploy/Caddyfile')
+const nginx = read('deploy/nginx.conf')
+const unit = read('deploy/seven-pillars.service')
+
+function read(file: string): string {
+  return readFileSync(join(root, file), 'utf8')
+}
+
+describe.each([
+  ['Caddyfile', caddy],
+  ['nginx.conf', nginx],
+])('%s', (_name, text) => {
+  test('forwards to the default address of the server', () => {
+    const { host, port } = readConfig({})
+    expect(text).toMatch(new RegExp(`(reverse_proxy |proxy_pass http://)${host}:${port}\\b`))
+  })
+
+  test('answers scripts with an error of the contract while no server runs', () => {
+    const [json = ''] = /\{"code":.*\}/.exec(text) ?? []
+    expect(errorReply.parse(JSON.parse(json)).code).toBe('unavailable')
+  })
+
+  test('shows people the same page while no server runs', () => {
+    const page = (proxy: string) => /<!doctype html>.*<\/html>/.exec(proxy)?.[0]
+    expect(page(text)).toContain('The site is being updated.')
+    expect(page(text)).toBe(page(caddy))
+  })
+})
+
+test('nginx.conf lets through every body that the server accepts', () => {
+  const [, size = '', unit = ''] = /client_max_body_size (\d+)([km]?);/.exec(nginx) ?? []
+  const bytes = Number(size || 1) * { '': 1, k: 1024, m: 1024 ** 2 }[unit as '' | 'k' | 'm']
+  // 0 is for no limit.
+  expect(bytes || Infinity).toBeGreaterThanOrEqual(Math.max(...endpoints.map(getBodyLimit)))
+})
+
+describe('seven-pillars.service', () => {
+  test('names only settings of the server, and the files of secret ones', () => {
+    const ofNode = ['NODE_COMPILE_CACHE', 'MALLOC_MMAP_THRESHOLD_']
+    const names = [...unit.matchAll(/^#?Environment=(\w+)=/gm)].map(([, name = '']) => name)
+    expect(names).toContain('DATA_DIR')
+    const unknown = names.filter((name) => !ofNode.includes(name) && !settingNames.includes(name.replace(/_FILE$/, '')))
+    expect(unknown).toEqual([])
+  })
+
+  test('loads each secret that it names', () => {
+    const loaded = [...unit.matchAll(/^#LoadCredential=(\w+):\/etc\/seven-pillars\/(\w+)$/gm)].map(
+      ([, id, file]) => `#Environment=${id?.toUpperCase()}_FILE=%d/${file}`,
+    )
+    expect(unit.match(/^#Environment=.*$/gm)).toEqual(loaded)
+  })
+
+  test('stops later than the server itself', () => {
+    expect(Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1])).toBeGreaterThan(shutdownTimeoutSeconds)
+  })
+
+  test('starts the server with the options and the allocator of npm start', () => {
+    const [options] = /--max-semi-space-size=\d+/.exec(read('bin/start.js')) ?? []
+    const [, threshold] = /MALLOC_MMAP_THRESHOLD_: '(\d+)'/.exec(read('bin/node24.js')) ?? []
+    expect(unit).toContain(`node ${options} /opt/seven-pillars/current/server/main.ts`)
+    expect(unit).toContain(`MALLOC_MMAP_THRESHOLD_=${threshold}`)
+  })
+})
