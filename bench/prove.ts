@@ -10,6 +10,7 @@
 // npm run prove -- screens: checks every screen in both themes, with text at 200%, in forced colours and with right-to-left text, and hydrates what the server renders.
 // npm run prove -- backups: backs up a site while eight members write, and restores it elsewhere.
 // npm run prove -- release: makes the archive of the release and starts a site from it in an empty folder.
+// npm run prove -- proxies: runs the server behind Caddy and nginx with the examples of deploy/. Linux only.
 // npm run prove -- flaky: repeats the browser journeys that passed only on retry in the last npm test. Not part of a full run.
 import { buildIfStale } from '../bin/build-if-stale.js'
 import { requireChromium } from '../bin/chromium.js'
@@ -19,6 +20,7 @@ import { proveBackups } from './prove-backups.ts'
 import { proveImports } from './prove-imports.ts'
 import { proveLedger } from './prove-ledger.ts'
 import { proveRelease } from './prove-release.ts'
+import { proveProxies } from './prove-proxies.ts'
 import { proveShared } from './prove-shared.ts'
 import { proveWrites } from './prove-writes.ts'
 
@@ -41,6 +43,7 @@ const parts: Record<string, Part> = {
   backups: proveBackups,
   release: proveRelease,
   journeys: () => runInBrowser('playwright.prove.config.ts'),
+  proxies: () => proveProxies(),
   screens: () => runInBrowser('playwright.screens.config.ts'),
 }
 const partsByName: Record<string, Part> = { ...parts, flaky: () => proveFlaky(20) }
