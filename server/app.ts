@@ -53,6 +53,7 @@ import { findOpenSetupList } from './features/site/setup-list.ts'
 import { describeSite } from './features/site/site.ts'
 import { socialRoutes } from './features/social/routes.ts'
 import { startingPointRoutes } from './features/starting-points/routes.ts'
+import { answerProbes } from './http/answer-probes.ts'
 import { serveAssets } from './http/assets.ts'
 import { acceptJsonOnly } from './http/body-parsers.ts'
 import { serveBrandingFiles } from './http/branding-files.ts'
@@ -177,6 +178,7 @@ export function createApp(
   closeStalledReplies(app, timeouts)
   closeUnusedConnections(app)
   warnAboutUnknownProxy(app, config)
+  answerProbes(app, dependencies)
   if (config.publicUrl) refuseOtherHosts(app, config.publicUrl)
   void app.register(fastifyCookie)
   acceptJsonOnly(app)
