@@ -11,6 +11,7 @@ import { DatabaseError } from './database/errors.ts'
 import { assertKeyNotLost, LostKeyError } from './database/lost-key.ts'
 import { isMigrated, NewerDatabaseError } from './database/migrate.ts'
 import { getDatabaseFile, prepareDatabaseFile, openDatabase } from './database/open.ts'
+import { runDoctor } from './doctor/doctor.ts'
 import { ApiError } from './errors.ts'
 import { issueTokenLink } from './features/accounts/account-tokens.ts'
 import { markEmailVerified } from './features/accounts/email-verification.ts'
@@ -50,6 +51,8 @@ const usage = `Commands (they also work while the server is running):
   npm run admin -- reset-push-keys            create new keys for push messages, for a site whose secret.key was lost;
                                               all devices are removed, and members must switch notifications on again
   npm run admin -- backup FILE                copy the database to a new file
+  npm run admin -- doctor [--json]            check the site, and say what is wrong and what to do next; it also works
+                                              while the server is stopped, and fails if something is broken
 
 This command works while the server is stopped:
 
@@ -149,6 +152,7 @@ async function verify(site: AdminContext, { id, email }: { id: string; email: st
 async function main(): Promise<void> {
   const commandLine = process.argv.slice(2)
   if (commandLine.length === 0) throw new AdminError(usage)
+  if (commandLine[0] === 'doctor') return doctor(commandLine.slice(1))
   const settings = loadConfig()
   const config = { ...settings, publicUrl: settings.publicUrl ?? readLocalUrl(settings.dataDir) }
   const fileCommand = findFileCommand(commandLine)
@@ -183,6 +187,13 @@ async function main(): Promise<void> {
 
 function print(text: string): void {
   process.stdout.write(`${adaptCommands(text)}\n`)
+}
+
+async function doctor(args: string[]): Promise<void> {
+  if (args.some((each) => each !== '--json')) throw new AdminError(usage)
+  const { text, isWell } = await runDoctor({ json: args.includes('--json'), now: systemClock.now() })
+  // A check that hangs would keep the process alive.
+  process.stdout.write(`${adaptCommands(text)}\n`, () => process.exit(isWell ? 0 : 1))
 }
 
 /** Finds a command that works on the database's file. */

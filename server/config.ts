@@ -220,7 +220,15 @@ export const settingNames = Object.entries<Setting<unknown>>(settings).flatMap((
   isSecret ? [name, `${name}_FILE`] : [name],
 )
 
-export class ConfigError extends Error {}
+export class ConfigError extends Error {
+  /** One for each invalid setting. */
+  readonly problems: string[]
+
+  constructor(problems: string[]) {
+    super(`Some settings are invalid:\n${problems.map((problem) => `  ${problem}`).join('\n')}`)
+    this.problems = problems
+  }
+}
 
 /** @throws ConfigError that lists every invalid setting */
 export function readConfig(environment: Record<string, string | undefined>): Config {
@@ -281,8 +289,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   }
   if (config.databaseUrl && !config.secretKey)
     problems.push('SECRET_KEY: required with DATABASE_URL, so that all processes share one key')
-  if (problems.length > 0)
-    throw new ConfigError(`Some settings are invalid:\n${problems.map((problem) => `  ${problem}`).join('\n')}`)
+  if (problems.length > 0) throw new ConfigError(problems)
   return config
 }
 

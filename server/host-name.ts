@@ -11,6 +11,6 @@ export function isExpectedHost(header: string, expected: string): boolean {
   return hostname === normalizeHostname(expected) || hostname === 'localhost' || isIPv4(hostname)
 }
 
-function normalizeHostname(name: string): string {
+export function normalizeHostname(name: string): string {
   return name.toLowerCase().replace(/\.$/, '')
 }

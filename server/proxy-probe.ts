@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Secrets } from './services/secrets.ts'
 
 // How the doctor asks the server what it sees of a request that came through the proxy. Only someone who has the site's
-// secret key can ask, and the answer is only about that request (decisions/056-doctor.md).
+// secret key can ask, and the answer is only about that request (decisions/057-doctor.md).
 
 export const probeHeader = 'x-seven-pillars-probe'
 export const sightingHeader = 'x-seven-pillars-sighting'

@@ -117,10 +117,22 @@ describe('server', () => {
     const rule = ({ file, target }: Import) =>
       isIn(file, 'server') &&
       !isIn(file, 'server/demo') &&
+      !isIn(file, 'server/doctor') &&
       !getFeature(file) &&
       !composition.includes(file) &&
       getFeature(target) !== undefined
     expect(findViolations(rule, 'pass it in from server/app.ts')).toEqual([])
+  })
+
+  test('lets only the admin command use the doctor, which uses only capability files of features', () => {
+    const rule = ({ file, target }: Import) =>
+      (isIn(target, 'server/doctor') && !isIn(file, 'server/doctor') && file !== 'server/admin.ts') ||
+      (isIn(file, 'server/doctor') &&
+        getFeature(target) !== undefined &&
+        /(^|-)(queries|routes|present)\.ts$/.test(basename(target)))
+    expect(
+      findViolations(rule, 'what the server also needs belongs in server/; export a function of a capability'),
+    ).toEqual([])
   })
 
   test('keeps the demonstration out of every other start', () => {

@@ -4,6 +4,7 @@
  */
 export const postgresTests = [
   'server/database/*.test.ts',
+  'server/doctor/examine.test.ts',
   'server/idempotency.test.ts',
   'server/model.test.ts',
   'server/throttle/*.test.ts',

@@ -30,6 +30,25 @@ export function lockDataDir(dataDir: string): { release: () => void } {
   }
 }
 
+/**
+ * Finds the server that uses a folder, without taking the lock.
+ * @returns its process id; null when no server uses the folder
+ */
+export function findLockHolder(dataDir: string): string | null {
+  const file = join(dataDir, 'server.lock')
+  if (!existsSync(file)) return null
+  const lock = new DatabaseSync(file, { readOnly: true, timeout: 0 })
+  try {
+    lock.prepare('pragma schema_version').get()
+    return null
+  } catch (error) {
+    if (!isBusy(error)) throw error
+    return readPid(join(dataDir, 'server.pid'))
+  } finally {
+    lock.close()
+  }
+}
+
 /** SQLite's own errors would not name the file. */
 function assertWritable(dataDir: string): void {
   accessSync(dataDir, constants.W_OK | constants.X_OK)

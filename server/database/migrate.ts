@@ -105,6 +105,17 @@ export async function isMigrated(database: Database): Promise<boolean> {
   return applied.length === Object.keys(kyselyMigrations).length && applied.every((name) => name in kyselyMigrations)
 }
 
+/** The schema of a database, compared with the one that this version uses. */
+export type SchemaState = { state: 'empty' | 'older' | 'current' } | { state: 'newer'; unknown: string[] }
+
+export async function compareSchema(database: Database): Promise<SchemaState> {
+  const applied = await appliedMigrations(database)
+  if (applied.length === 0) return { state: 'empty' }
+  const unknown = applied.filter((name) => !(name in kyselyMigrations))
+  if (unknown.length > 0) return { state: 'newer', unknown }
+  return { state: applied.length < Object.keys(kyselyMigrations).length ? 'older' : 'current' }
+}
+
 /** Lists what `migrate` would run on a database with data; nothing for an empty database or one of a newer version. */
 export async function listPendingMigrations(database: Database): Promise<string[]> {
   const applied = await appliedMigrations(database)

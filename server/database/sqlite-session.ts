@@ -1,11 +1,12 @@
 import { chmodSync, closeSync, openSync } from 'node:fs'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
+import { fileURLToPath } from 'node:url'
 import type { CompiledQuery, QueryResult } from 'kysely'
 import { translateSqliteError } from './errors.ts'
 import { assertBindableParameters } from './transaction.ts'
 
-export function openSqliteFile(file: string, { readOnly = false, durable = true } = {}): DatabaseSync {
-  if (!readOnly) restrictToOwner(file)
+export function openSqliteFile(file: string | URL, { readOnly = false, durable = true } = {}): DatabaseSync {
+  if (!readOnly) restrictToOwner(file instanceof URL ? fileURLToPath(file) : file)
   const connection = new DatabaseSync(file, { readOnly, timeout: 5000, enableForeignKeyConstraints: true })
   if (!readOnly) connection.exec('pragma journal_mode = wal; pragma secure_delete = on')
   connection.exec(`pragma synchronous = ${durable ? 'full' : 'off'}`)

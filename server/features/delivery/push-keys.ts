@@ -27,6 +27,15 @@ export async function ensurePushKeys({ database, services }: KeyContext): Promis
     await insertPushKeySetting(database, generateStoredKeys(services.secrets))
 }
 
+/** Says whether a secret key decrypts the keys. */
+export async function findPushKeyState(
+  database: Database,
+  secrets: Secrets,
+): Promise<'readable' | 'unreadable' | 'missing'> {
+  if ((await findPushKeySetting(database)) === undefined) return 'missing'
+  return (await loadPushKeys({ database, services: { secrets } })) ? 'readable' : 'unreadable'
+}
+
 /** @returns null if the secret key that encrypted them was lost */
 export async function loadPushKeys({ database, services }: KeyContext): Promise<PushKeys | null> {
   const value = await findPushKeySetting(database)

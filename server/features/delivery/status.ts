@@ -46,6 +46,11 @@ export async function getDeliveryState(dependencies: Dependencies): Promise<Deli
   }
 }
 
+/** Counts the messages of each channel that wait and that failed. */
+export function countDeliveries(database: Database, now: Date) {
+  return queries.countMessages(database, now.toISOString())
+}
+
 async function findProblems(dependencies: Dependencies): Promise<Record<DeliveryChannel, string | null>> {
   return {
     push: (await loadPushKeys(dependencies)) ? null : unreadableKeysProblem,

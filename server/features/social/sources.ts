@@ -4,6 +4,7 @@ import { generateId } from '../../database/ids.ts'
 import { noLease } from '../../database/lease.ts'
 import type { Database } from '../../database/tables.ts'
 import { refuse } from '../../errors.ts'
+import type { Secrets } from '../../services/secrets.ts'
 import type { Services } from '../../services/services.ts'
 import * as queries from './source-queries.ts'
 import type { SourceRow } from './source-queries.ts'
@@ -63,6 +64,17 @@ export async function editSource(
 
 export async function removeSource(database: Database, id: string): Promise<void> {
   if (!(await queries.deleteSource(database, id))) throwSourceNotFound()
+}
+
+/** Counts the saved access tokens, and those that a secret key can't decrypt. */
+export async function countTokens(
+  database: Database,
+  secrets: Secrets,
+): Promise<{ total: number; unreadable: number }> {
+  const tokens = (await queries.listSources(database)).flatMap(({ id, access_token: token }) =>
+    token === null ? [] : [secrets.decrypt(getTokenPurpose(id), token)],
+  )
+  return { total: tokens.length, unreadable: tokens.filter((token) => token === null).length }
 }
 
 /** Ties an encrypted token to its account, so that it cannot be decrypted for another one. */
