@@ -1,5 +1,4 @@
 import { DatabaseSync } from 'node:sqlite'
-import type { Database } from './tables.ts'
 
 /** Notes in the database when it was last backed up, for the setup list of the admins. */
 export function noteBackup(file: string, now: Date): void {
@@ -18,14 +17,4 @@ export function noteBackup(file: string, now: Date): void {
   } catch {
     // The backup is complete. The database may be read-only, or from before the table existed.
   }
-}
-
-/** @returns when the database was last backed up (UTC); null before the first time */
-export async function readLastBackup(database: Database): Promise<string | null> {
-  const row = await database
-    .selectFrom('site_settings')
-    .select('value')
-    .where('key', '=', 'last-backup')
-    .executeTakeFirst()
-  return row?.value ?? null
 }

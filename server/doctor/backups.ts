@@ -1,21 +1,39 @@
-import { readLastBackup } from '../database/last-backup.ts'
-import { type Finding, ok, notKnown, warning } from './checks.ts'
+import { type BackupState, loadBackupState } from '../features/backups/backup-state.ts'
+import { type Finding, ok, warning } from './checks.ts'
 import { requireDatabase, type Site } from './site.ts'
 import { formatDuration } from './words.ts'
 
 const oldMs = 2 * 24 * 3_600_000
 
 export async function checkBackups(site: Site): Promise<Finding[]> {
-  if (site.config.databaseUrl)
-    return [notKnown('last', 'Seven Pillars does not see backups of PostgreSQL. Check that yours with pg_dump work.')]
-  return [describeLastBackup(await readLastBackup(await requireDatabase(site)), site.now)]
+  const database = await requireDatabase(site)
+  const state = await loadBackupState({ database, config: site.config }, site.now)
+  return [describeLastBackup(state, site.now), describePlace(state)]
 }
 
-/** @param at when the last good backup was made (UTC); null if there is none */
-export function describeLastBackup(at: string | null, now: Date): Finding {
-  const advice = 'Run: npm run admin -- backup FILE'
-  if (at === null) return warning('last', 'No backup was ever made.', advice)
-  const age = now.getTime() - Date.parse(at)
-  const text = `The last backup was made ${formatDuration(age)} ago.`
-  return age > oldMs ? warning('last', text, advice) : ok('last', text)
+export function describeLastBackup(
+  { time, lastBackupAt, problem, overdue }: Pick<BackupState, 'time' | 'lastBackupAt' | 'problem' | 'overdue'>,
+  now: Date,
+): Finding {
+  const age = lastBackupAt === null ? null : now.getTime() - Date.parse(lastBackupAt)
+  const last = age === null ? 'No backup was ever made.' : `The last backup was made ${formatDuration(age)} ago.`
+  if (time === null) {
+    const isOld = age === null || age > oldMs
+    const advice = 'Set BACKUP_TIME to make one every night, or run: npm run admin -- backup FILE'
+    return isOld ? warning('last', `${last} Nightly backups are off.`, advice) : ok('last', last)
+  }
+  if (problem !== null)
+    return warning('last', `${last} The last attempt failed: ${problem}`, 'Put that right. The server tries again.')
+  if (overdue) return warning('last', `${last} They are made at night while the server runs.`, 'Start the server.')
+  return ok('last', age === null ? `The first backup is made at ${time}.` : last)
+}
+
+function describePlace({ elsewhere }: Pick<BackupState, 'elsewhere'>): Finding {
+  return elsewhere
+    ? ok('elsewhere', 'BACKUP_COMMAND takes each backup to another machine.')
+    : warning(
+        'elsewhere',
+        'Nightly backups stay in DATA_DIR, so they are lost with its disk.',
+        'Set BACKUP_COMMAND to take each of them to another machine.',
+      )
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createTempFolder } from '#test/temp-folder.ts'
 import { type Config, readConfig } from '../config.ts'
-import { version } from '../version.ts'
+import { version } from '../installation.ts'
 import { describeLastBackup } from './backups.ts'
 import { describeDifference } from './clock.ts'
 import { checkDisk } from './disk.ts'
@@ -96,13 +96,26 @@ test.runIf(!isRoot)('names a folder that cannot be written to', async () => {
   chmodSync(site.config.dataDir, 0o700)
 })
 
+const [threeDaysAgo, lastNight] = ['2026-03-07T09:00:00.000Z', '2026-03-10T03:00:00.000Z']
+
 test.each([
-  [null, 'warning', 'No backup was ever made.'],
-  ['2026-03-07T09:00:00.000Z', 'warning', 'The last backup was made 3 days ago.'],
-  ['2026-03-09T21:00:00.000Z', 'ok', 'The last backup was made 12 hours ago.'],
-])('judges a backup of %s', (at, status, message) => {
-  expect(describeLastBackup(at, new Date('2026-03-10T09:00:00Z'))).toMatchObject({ status, message })
-})
+  ['03:00', null, null, false, 'ok', 'The first backup is made at 03:00.'],
+  ['03:00', lastNight, null, false, 'ok', 'The last backup was made 6 hours ago.'],
+  ['03:00', threeDaysAgo, null, true, 'warning', /^The last backup was made 3 days ago\. .* while the server runs/],
+  ['03:00', lastNight, 'No space.', false, 'warning', /The last attempt failed: No space\.$/],
+  [null, null, null, false, 'warning', 'No backup was ever made. Nightly backups are off.'],
+  [null, threeDaysAgo, null, false, 'warning', /^The last backup was made 3 days ago\. Nightly backups are off\.$/],
+  [null, lastNight, null, false, 'ok', 'The last backup was made 6 hours ago.'],
+])(
+  'judges nightly backups at %s, the last one at %s, problem %s',
+  (time, lastBackupAt, problem, overdue, status, message) => {
+    const finding = describeLastBackup({ time, lastBackupAt, problem, overdue }, new Date('2026-03-10T09:00:00Z'))
+    expect(finding).toMatchObject({
+      status,
+      message: typeof message === 'string' ? message : expect.stringMatching(message),
+    })
+  },
+)
 
 test('compares the clock with that of PostgreSQL', () => {
   expect(describeDifference(900)).toMatchObject({ status: 'ok' })

@@ -1,4 +1,4 @@
-import { version } from '../version.ts'
+import { version } from '../installation.ts'
 import { type Area, areas, type Check, type Status } from './checks.ts'
 import { formatCount } from './words.ts'
 

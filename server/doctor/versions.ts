@@ -1,5 +1,5 @@
 import { isPostgres } from '../database/is-postgres.ts'
-import { version } from '../version.ts'
+import { version } from '../installation.ts'
 import { type Finding, ok, warning } from './checks.ts'
 import { readPostgresVersion } from './database-queries.ts'
 import type { Site } from './site.ts'

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Dependencies } from '../dependencies.ts'
+import { version } from '../installation.ts'
 import { encodeSighting, isValidProbe, probeHeader, sightingHeader } from '../proxy-probe.ts'
-import { version } from '../version.ts'
 
 /** Tells a doctor with the secret key what the server sees of its request. */
 export function answerProbes(

@@ -1,7 +1,7 @@
+import type { Config } from '../../config.ts'
 import { lockSiteSetting, writeSiteSetting } from '../../database/site-settings.ts'
 import type { Database } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
-import type { Dependencies } from '../../dependencies.ts'
 import { findLatestNight } from './nights.ts'
 import { selectBackupSettings } from './queries.ts'
 
@@ -27,7 +27,7 @@ type StoredState = {
   warnedAt?: string
 }
 
-type BackupState = {
+export type BackupState = {
   /** Local time HH:MM of the nightly backup; null when it is off. */
   time: string | null
   timeZone: string
@@ -40,11 +40,10 @@ type BackupState = {
   overdue: boolean
 }
 
-export async function loadBackupState({
-  database,
-  config,
-  services,
-}: Pick<Dependencies, 'database' | 'config' | 'services'>): Promise<BackupState> {
+export async function loadBackupState(
+  { database, config }: { database: Database; config: Pick<Config, 'backupTime' | 'backupCommand'> },
+  now: Date,
+): Promise<BackupState> {
   const { nightly, lastBackupAt } = await selectBackupSettings(database)
   const state = parse(nightly)
   return {
@@ -53,7 +52,7 @@ export async function loadBackupState({
     elsewhere: config.backupCommand !== null,
     lastBackupAt,
     problem: config.backupTime === null ? null : (state.problem ?? null),
-    overdue: config.backupTime !== null && isOverdue(state, services.clock.now()),
+    overdue: config.backupTime !== null && isOverdue(state, now),
   }
 }
 

@@ -30,6 +30,7 @@ async function lookAt(instant: string, options: { free?: number } = {}): Promise
 const folder = () => join(site.config.dataDir, 'backups')
 const listBackups = () =>
   existsSync(folder()) ? readdirSync(folder()).filter((name) => /\.(db|dump)$/.test(name)) : []
+const loadState = () => loadBackupState(site, site.services.clock.now())
 const listMails = () => site.services.mail.sent.map(({ to, subject, text }) => ({ to, subject, text }))
 
 describe('the nightly backup', () => {
@@ -49,7 +50,7 @@ describe('the nightly backup', () => {
     expect(listBackups()).toHaveLength(2)
     await lookAt('2026-03-30T00:30:00.000Z')
     expect(listBackups()).toHaveLength(3)
-    expect(await loadBackupState(site)).toMatchObject({
+    expect(await loadState()).toMatchObject({
       lastBackupAt: '2026-03-30T00:30:00.000Z',
       problem: null,
       overdue: false,
@@ -84,13 +85,13 @@ describe('the nightly backup', () => {
     await start()
     await lookAt('2026-03-28T01:30:00.000Z', { free: 100_000 })
     expect(listBackups()).toEqual([])
-    const { problem } = await loadBackupState(site)
+    const { problem } = await loadState()
     expect(problem).toMatch(/^The disk of .*backups has 0\.1 MB free\. A backup needs twice the size of the database/)
     await lookAt('2026-03-28T02:29:00.000Z')
     expect(listBackups()).toEqual([])
     await lookAt('2026-03-28T02:31:00.000Z')
     expect(listBackups()).toHaveLength(1)
-    expect(await loadBackupState(site)).toMatchObject({ problem: null })
+    expect(await loadState()).toMatchObject({ problem: null })
   })
 
   test('can be switched off', async () => {
@@ -98,7 +99,7 @@ describe('the nightly backup', () => {
     await lookAt('2026-03-29T09:00:00.000Z')
     await lookAt('2026-04-20T09:00:00.000Z')
     expect(listBackups()).toEqual([])
-    expect(await loadBackupState(site)).toMatchObject({ time: null, overdue: false })
+    expect(await loadState()).toMatchObject({ time: null, overdue: false })
     expect(listMails()).toEqual([])
   })
 })
@@ -115,7 +116,7 @@ describe('BACKUP_COMMAND', () => {
     }
     expect(readdirSync(elsewhere)).toEqual([...listBackups(), 'environment'])
     expect(readFileSync(join(elsewhere, 'environment'), 'utf8')).not.toContain('hunter2')
-    expect(await loadBackupState(site)).toMatchObject({ problem: null, elsewhere: true })
+    expect(await loadState()).toMatchObject({ problem: null, elsewhere: true })
   })
 
   test('that fails leaves one backup for the night and a problem with its last line', async () => {
@@ -123,7 +124,7 @@ describe('BACKUP_COMMAND', () => {
     await lookAt('2026-03-28T01:30:00.000Z')
     await lookAt('2026-03-28T05:00:00.000Z')
     expect(listBackups()).toHaveLength(1)
-    expect((await loadBackupState(site)).problem).toBe(
+    expect((await loadState()).problem).toBe(
       'The backup was made, but BACKUP_COMMAND failed: exit status 3. no route to host',
     )
   })
@@ -134,12 +135,12 @@ describe('the warning about backups', () => {
     await start({ backupCommand: 'exit 1', publicUrl: 'https://pillars.example.org' })
     await lookAt('2026-03-28T01:30:00.000Z')
     await lookAt('2026-03-29T08:59:00.000Z')
-    expect(await loadBackupState(site)).toMatchObject({ overdue: false })
+    expect(await loadState()).toMatchObject({ overdue: false })
     expect(listMails()).toEqual([])
     await lookAt('2026-03-29T09:01:00.000Z')
     await lookAt('2026-03-29T09:02:00.000Z')
     await lookAt('2026-04-01T09:00:00.000Z')
-    expect(await loadBackupState(site)).toMatchObject({ overdue: true })
+    expect(await loadState()).toMatchObject({ overdue: true })
     expect(listMails()).toEqual([
       {
         to: 'man1@example.org',

@@ -58,7 +58,7 @@ async function tryBackup(
 async function warnAdmins(dependencies: Dependencies): Promise<void> {
   const { config, database, services } = dependencies
   if (!services.mail.available || !(await claimWarning(database, services.clock.now()))) return
-  const { problem, lastBackupAt } = await loadBackupState(dependencies)
+  const { problem, lastBackupAt } = await loadBackupState(dependencies, services.clock.now())
   for (const { id, email } of await selectAdminAddresses(database))
     await sendAccountMail(
       dependencies,

@@ -22,7 +22,7 @@ export async function loadSetupList(dependencies: Pick<Dependencies, 'database' 
     selectMailState(database),
     selectPage(database, 'guidelines'),
     hasInvitedAnyone(database),
-    loadBackupState(dependencies),
+    loadBackupState(dependencies, services.clock.now()),
   ])
   const { confirmed = [], dismissed = false } = parseList(settings.setupList)
   const isConfirmed = (step: SetupStep) => confirmableSteps.some((each) => each === step && confirmed.includes(each))
@@ -51,7 +51,8 @@ export async function findOpenSetupList(
   dependencies: Pick<Dependencies, 'database' | 'config' | 'services'>,
 ): Promise<SetupList | null> {
   const { setupList } = await selectSetupSettings(dependencies.database)
-  if (parseList(setupList).dismissed && !(await loadBackupState(dependencies)).overdue) return null
+  const { overdue } = await loadBackupState(dependencies, dependencies.services.clock.now())
+  if (parseList(setupList).dismissed && !overdue) return null
   const list = await loadSetupList(dependencies)
   return list.steps.every(({ done }) => done) ? null : list
 }
