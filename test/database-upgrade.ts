@@ -52,7 +52,7 @@ const dropped = [
 /** Expects that migrations keep every row of a site and give it the schema of a new one. */
 export async function expectUpgrade(place: TestDatabase, applied: Migrations): Promise<void> {
   await migrate(place.database, engine, applied)
-  await fillTables(place.database, engine)
+  await fillTables(place.database)
   const before = await readTables(place.database)
   await place.database.destroy()
 

@@ -3,7 +3,7 @@ import { sql, type KyselyPlugin } from 'kysely'
 import { afterEach, describe, expect, test } from 'vitest'
 import { expectUpgrade, oldestSite, selectMigrations, sitesBefore, unusualSites } from '#test/database-upgrade.ts'
 import { engine, openTestDatabase, type TestDatabase } from '#test/database.ts'
-import { foreignKeysOf } from './migrate-fixtures/describe-schema.ts'
+import { listForeignKeys } from './foreign-keys.ts'
 import { released } from './migrate-fixtures/released.ts'
 import { fillTables, readTables } from './migrate-fixtures/sample-rows.ts'
 import { migrate, kyselyMigrations } from './migrate.ts'
@@ -34,7 +34,7 @@ describe(`upgrading (${engine})`, () => {
   test('still finds the row that a request has created', async () => {
     const database = await openEmptyDatabase()
     await migrate(database, engine, selectMigrations(names.filter((name) => name < '024')))
-    await fillTables(database, engine)
+    await fillTables(database)
     await sql`update goals set request_id = 'idempotency_keys.key 1' where id = 'goals.id 1'`.execute(database)
     await migrate(database, engine)
     const keys = await database.selectFrom('idempotency_keys').select(['key', 'created_id']).orderBy('key').execute()
@@ -47,7 +47,7 @@ describe(`upgrading (${engine})`, () => {
   test('dates each journal entry in the time zone of its member', async () => {
     const database = await openEmptyDatabase()
     await migrate(database, engine, selectMigrations(names.filter((name) => name < '028')))
-    await fillTables(database, engine)
+    await fillTables(database)
     await sql`update users set time_zone = 'America/New_York', day_start = 3 where id = 'users.id 1'`.execute(database)
     const written = [
       ['evening', '2026-11-21T04:30:00.000Z'],
@@ -96,7 +96,7 @@ describe.runIf(engine === 'sqlite')('migrations on SQLite', () => {
   test('detects a migration that rebuilds a referenced table and so deletes dependent rows', async () => {
     const database = await openEmptyDatabase()
     await migrate(database, engine)
-    await fillTables(database, engine)
+    await fillTables(database)
     const rebuild: SchemaMigration = {
       async up(tx) {
         await sql`pragma foreign_keys = off`.execute(tx)
@@ -122,7 +122,7 @@ async function recordMigrations(database: Database, known: Record<string, Schema
     name,
     {
       async up(tx, context) {
-        const referenced = new Set((await foreignKeysOf(tx, engine)).map((key) => key.references))
+        const referenced = new Set((await listForeignKeys(tx)).map((key) => key.references))
         const statements: string[] = []
         recorded.push({ name, statements, referenced })
         await up(tx.withPlugin(recorder(database, statements)), context)

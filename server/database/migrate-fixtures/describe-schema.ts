@@ -8,26 +8,6 @@ export function describeSchema(database: Database, engine: Engine): Promise<Sche
   return engine === 'postgres' ? describePostgres(database) : describeSqlite(database)
 }
 
-export type ForeignKey = { table: string; column: string; references: string; key: string }
-
-export async function foreignKeysOf(database: Database, engine: Engine): Promise<ForeignKey[]> {
-  const query =
-    engine === 'postgres'
-      ? sql<ForeignKey>`
-          select child.relname as "table", source.attname as "column", parent.relname as "references", target.attname as "key"
-          from pg_constraint fk
-          join pg_class child on child.oid = fk.conrelid
-          join pg_class parent on parent.oid = fk.confrelid
-          join pg_attribute source on source.attrelid = fk.conrelid and source.attnum = fk.conkey[1]
-          join pg_attribute target on target.attrelid = fk.confrelid and target.attnum = fk.confkey[1]
-          where fk.contype = 'f'`
-      : sql<ForeignKey>`
-          select child.name as "table", fk."from" as "column", fk."table" as "references", fk."to" as "key"
-          from sqlite_master child, pragma_foreign_key_list(child.name) fk
-          where child.type = 'table'`
-  return (await query.execute(database)).rows
-}
-
 async function describePostgres(database: Database): Promise<Schema> {
   const { rows } = await sql<{ table: string; line: string }>`
     select table_name as "table",

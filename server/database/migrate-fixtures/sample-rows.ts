@@ -1,13 +1,12 @@
 import { sql } from 'kysely'
-import type { Engine } from '../open.ts'
+import { listForeignKeys } from '../foreign-keys.ts'
 import type { Database } from '../tables.ts'
-import { foreignKeysOf } from './describe-schema.ts'
 
 export type Rows = Record<string, Record<string, unknown>[]>
 
 /** Writes two rows into every table, with a value in every column. */
-export async function fillTables(database: Database, engine: Engine): Promise<void> {
-  const foreignKeys = await foreignKeysOf(database, engine)
+export async function fillTables(database: Database): Promise<void> {
+  const foreignKeys = await listForeignKeys(database)
   const tables = await listTables(database)
   const filled = new Set<string>()
   while (filled.size < tables.length) {
