@@ -81,15 +81,23 @@ export const kyselyMigrations: Record<string, SchemaMigration> = {
   '039-pending-replies': pendingReplies,
 }
 
+/** Among the names of applied migrations while a copy is unfinished, so that no server starts with a part of a site. */
+export const unfinishedCopy = 'unfinished-copy'
+
+/** The database is from a newer version, or an unfinished copy. */
 export class NewerDatabaseError extends Error {}
 
 /**
  * Brings the schema up to date, in one transaction.
  * @param known the migrations to run; tests pass the list of an earlier version
- * @throws NewerDatabaseError when the database has migrations this version does not know
+ * @throws NewerDatabaseError when the database has migrations this version does not know, or is an unfinished copy
  */
 export async function migrate(database: Database, engine: Engine, known = kyselyMigrations): Promise<number> {
-  const unknownMigrations = (await appliedMigrations(database)).filter((name) => !(name in known))
+  const unknownMigrations = (await listAppliedMigrations(database)).filter((name) => !(name in known))
+  if (unknownMigrations.includes(unfinishedCopy))
+    throw new NewerDatabaseError(
+      'This database is an unfinished copy of a site. Run npm run admin -- copy again with the same settings, or use another database.',
+    )
   if (unknownMigrations.length > 0) {
     throw new NewerDatabaseError(
       `This database was changed by a newer version of Seven Pillars (${unknownMigrations.join(', ')}). Start that version, or restore a backup.`,
@@ -101,7 +109,7 @@ export async function migrate(database: Database, engine: Engine, known = kysely
 }
 
 export async function isMigrated(database: Database): Promise<boolean> {
-  const applied = await appliedMigrations(database)
+  const applied = await listAppliedMigrations(database)
   return applied.length === Object.keys(kyselyMigrations).length && applied.every((name) => name in kyselyMigrations)
 }
 
@@ -118,7 +126,7 @@ export async function compareSchema(database: Database): Promise<SchemaState> {
 
 /** Lists what `migrate` would run on a database with data; nothing for an empty database or one of a newer version. */
 export async function listPendingMigrations(database: Database): Promise<string[]> {
-  const applied = await appliedMigrations(database)
+  const applied = await listAppliedMigrations(database)
   if (applied.length === 0 || applied.some((name) => !(name in kyselyMigrations))) return []
   return Object.keys(kyselyMigrations).filter((name) => !applied.includes(name))
 }
@@ -135,7 +143,7 @@ function migratorFor(database: Database, engine: Engine, known: Record<string, S
   })
 }
 
-async function appliedMigrations(database: Database): Promise<string[]> {
+export async function listAppliedMigrations(database: Database): Promise<string[]> {
   const tables = await database.introspection.getTables({ withInternalKyselyTables: true })
   if (!tables.some(({ name }) => name === 'kysely_migration')) return []
   const rows = await database

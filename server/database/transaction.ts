@@ -20,6 +20,14 @@ export async function transaction<T>(database: Database, work: (tx: Database) =>
   }
 }
 
+/**
+ * Reads everything as it was at one moment. On PostgreSQL, others may write in the meantime; on SQLite, they wait.
+ * `read` may use other databases too, but not the outer one.
+ */
+export function snapshot<T>(database: Database, read: (tx: Database) => Promise<T>): Promise<T> {
+  return database.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(read)
+}
+
 /** On SQLite, a query on the outer database would wait forever for its own transaction. */
 export function assertOutsideTransaction(): void {
   if (transactionScope.getStore()) throw new Error('Inside a transaction only `tx` may be used, not the outer database')
