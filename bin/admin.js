@@ -1,4 +1,4 @@
-// npm run admin -- setup-link | reset-link EMAIL | verify EMAIL | change-email EMAIL NEW | role EMAIL ROLE | create EMAIL | invite | suspend EMAIL | restore EMAIL | end-sessions EMAIL | export EMAIL FILE | delete EMAIL --yes | audit | doctor | backup FILE | restore FILE
+// npm run admin -- COMMAND: without one, it prints what there is.
 import { run } from './launch.js'
 import { envFile } from './node24.js'
 

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { email as addresses } from '#contract/account-fields.ts'
 import { createBackup, restoreBackup } from './admin-backup.ts'
+import { copySite } from './admin-copy.ts'
 import { AdminError } from './admin-error.ts'
 import { type AdminContext, invite, memberCommands, requireAccount, UsageError } from './admin-members.ts'
 import { ConfigError, loadConfig, type Config } from './config.ts'
@@ -54,9 +55,14 @@ const usage = `Commands (they also work while the server is running):
   npm run admin -- doctor [--json]            check the site, and say what is wrong and what to do next; it also works
                                               while the server is stopped, and fails if something is broken
 
-This command works while the server is stopped:
+These commands work while the server is stopped:
 
-  npm run admin -- restore FILE               replace the database with a backup; the earlier one is kept`
+  npm run admin -- restore FILE               replace the database with a backup; the earlier one is kept
+  npm run admin -- copy --to postgres://user:password@host/name
+                                              copy the embedded database to an empty PostgreSQL database, and compare
+                                              the two; after an interruption, the same command goes on
+  npm run admin -- copy --to sqlite           copy the PostgreSQL database of DATABASE_URL to a new pillars.db in
+                                              DATA_DIR; stop all processes first`
 
 /**
  * Runs an admin command.
@@ -155,6 +161,11 @@ async function main(): Promise<void> {
   if (commandLine[0] === 'doctor') return doctor(commandLine.slice(1))
   const settings = loadConfig()
   const config = { ...settings, publicUrl: settings.publicUrl ?? readLocalUrl(settings.dataDir) }
+  if (commandLine[0] === 'copy') {
+    const print = (line: string) => process.stdout.write(`${line}\n`)
+    print(await withUsage(copySite(config, commandLine.slice(1), print)))
+    return
+  }
   const fileCommand = findFileCommand(commandLine)
   if (fileCommand) {
     print(await fileCommand(config, systemClock.now()))

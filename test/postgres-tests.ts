@@ -3,6 +3,7 @@
  * each feature. SQLite runs every file, and `npm run prove -- postgres` runs every file on PostgreSQL.
  */
 export const postgresTests = [
+  'server/admin-copy.test.ts',
   'server/database/*.test.ts',
   'server/doctor/examine.test.ts',
   'server/idempotency.test.ts',
