@@ -1,17 +1,18 @@
-import { copyFileSync, rmSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { onTestFinished } from 'vitest'
 import { migrate } from '#server/database/migrate.ts'
 import { getDatabaseFile, openDatabase } from '#server/database/open.ts'
 import { createDatabaseFolder } from './database-folder.ts'
 import type { TestDatabase } from './database.ts'
 
-let schema: Promise<string> | undefined
+/** The file of an empty database. */
+let schema: Promise<Uint8Array> | undefined
 
 /** Opens an embedded database, whichever engine the run is for, with the newest schema or empty. The test closes it. */
 export async function openSqliteDatabase({ migrated = true } = {}): Promise<TestDatabase> {
   const dataDir = createDatabaseFolder('pillars-test-')
   schema ??= createSchema()
-  if (migrated) copyFileSync(getDatabaseFile(await schema), getDatabaseFile(dataDir))
+  if (migrated) writeFileSync(getDatabaseFile(dataDir), await schema)
   const database = await openDatabase({ dataDir, databaseUrl: null })
   const close = async () => {
     await database.destroy()
@@ -21,11 +22,12 @@ export async function openSqliteDatabase({ migrated = true } = {}): Promise<Test
   return { database, engine: 'sqlite', dataDir, databaseUrl: null, close }
 }
 
-async function createSchema(): Promise<string> {
+async function createSchema(): Promise<Uint8Array> {
   const dataDir = createDatabaseFolder('pillars-schema-')
   const database = await openDatabase({ dataDir, databaseUrl: null })
   await migrate(database, 'sqlite')
   await database.destroy()
-  process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }))
-  return dataDir
+  const bytes = readFileSync(getDatabaseFile(dataDir))
+  rmSync(dataDir, { recursive: true })
+  return bytes
 }
