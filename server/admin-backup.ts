@@ -4,19 +4,16 @@ import type { Config } from './config.ts'
 import { backUpDatabase, formatMegabytes } from './database/backup.ts'
 import { getChecksumFile } from './database/checksum.ts'
 import { DatabaseFileError, type DatabaseFileFacts } from './database/database-file.ts'
-import { noteBackup } from './database/last-backup.ts'
-import { prepareDatabaseFile } from './database/open.ts'
+import { noteBackup, saveLastBackup } from './database/last-backup.ts'
+import { openDatabase, prepareDatabaseFile } from './database/open.ts'
 import { restoreDatabase } from './database/restore.ts'
 
 type Location = Pick<Config, 'dataDir' | 'databaseUrl'>
 
-/** Backs up the embedded database. @returns the text to print @throws DatabaseFileError */
+/** Backs up the database. @returns the text to print @throws DatabaseFileError */
 export async function createBackup({ dataDir, databaseUrl }: Location, target: string, now: Date): Promise<string> {
-  if (databaseUrl)
-    throw new DatabaseFileError(
-      'This site uses PostgreSQL. Back it up with its own tools: pg_dump --format=custom --file=FILE "$DATABASE_URL"',
-    )
   const path = resolve(target)
+  if (databaseUrl) return backUpPostgresTo({ dataDir, databaseUrl }, path, now)
   if (!existsSync(dataDir) || !existsSync(prepareDatabaseFile(dataDir)))
     throw new DatabaseFileError(`There is no site in ${dataDir} yet. Start the server once, or set DATA_DIR.`)
   if (!existsSync(dirname(path))) throw new DatabaseFileError(`There is no folder ${dirname(path)}.`)
@@ -29,11 +26,37 @@ export async function createBackup({ dataDir, databaseUrl }: Location, target: s
   ].join('\n')
 }
 
+async function backUpPostgresTo(
+  location: { dataDir: string; databaseUrl: string },
+  path: string,
+  now: Date,
+): Promise<string> {
+  if (existsSync(path)) throw new DatabaseFileError(`${path} already exists. Choose another name.`)
+  if (!existsSync(dirname(path))) throw new DatabaseFileError(`There is no folder ${dirname(path)}.`)
+  const { backUpPostgres } = await import('./database/postgres-backup.ts')
+  const formats = {
+    dump: 'in the format of pg_dump',
+    db: 'as an SQLite database, because pg_dump is missing or too old',
+  }
+  let described = ''
+  await backUpPostgres(location.databaseUrl, (format) => {
+    described = formats[format]
+    return path
+  })
+  const database = await openDatabase(location)
+  await saveLastBackup(database, now).finally(() => database.destroy())
+  return [
+    `Backed up the database to ${path}, ${described}.`,
+    `Its checksum is in ${getChecksumFile(path)}. Keep the two files together.`,
+    'Store SECRET_KEY too, in a different place.',
+  ].join('\n')
+}
+
 /** Replaces the embedded database with a backup. @returns the text to print @throws DatabaseFileError */
 export function restoreBackup({ dataDir, databaseUrl }: Location, source: string, now: Date): string {
   if (databaseUrl)
     throw new DatabaseFileError(
-      'This site uses PostgreSQL. Restore it with its own tools: pg_restore --clean --if-exists --dbname="$DATABASE_URL" FILE',
+      'This site uses PostgreSQL. Restore a .dump with its own tools: pg_restore --clean --if-exists --no-owner --dbname="$DATABASE_URL" FILE\nFor a .db, remove DATABASE_URL from the settings and run this command again. Then copy the site to an empty PostgreSQL database: npm run admin -- copy --to postgres://user:password@host/name',
     )
   const { file, replaced, isVerified, ...facts } = restoreDatabase({ dataDir, now }, resolve(source))
   const path = resolve(source)

@@ -12,6 +12,7 @@ export const postgresTests = [
   'server/http/long-pages.test.ts',
   'server/features/accounts/deletion.test.ts',
   'server/features/audit/audit.test.ts',
+  'server/features/backups/nightly.test.ts',
   'server/features/challenges/{challenge-members,check-ins,counts}.test.ts',
   'server/features/crews/crews.test.ts',
   'server/features/delivery/delivery.test.ts',

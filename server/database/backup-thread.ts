@@ -9,7 +9,7 @@ let outcome: BackupOutcome
 try {
   if (databaseUrl) {
     const { backUpPostgres } = await import('./postgres-backup.ts')
-    outcome = { file: await backUpPostgres(databaseUrl, target) }
+    outcome = { file: await backUpPostgres(databaseUrl, (format) => `${target}.${format}`) }
   } else {
     await backUpDatabase(file, `${target}.db`)
     outcome = { file: `${target}.db` }

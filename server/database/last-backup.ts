@@ -1,4 +1,5 @@
 import { DatabaseSync } from 'node:sqlite'
+import type { Database } from './tables.ts'
 
 /** Notes in the database when it was last backed up, for the setup list of the admins. */
 export function noteBackup(file: string, now: Date): void {
@@ -17,4 +18,14 @@ export function noteBackup(file: string, now: Date): void {
   } catch {
     // The backup is complete. The database may be read-only, or from before the table existed.
   }
+}
+
+/** The same for a database that is open. */
+export async function saveLastBackup(database: Database, now: Date): Promise<void> {
+  const value = now.toISOString()
+  await database
+    .insertInto('site_settings')
+    .values({ key: 'last-backup', value })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+    .execute()
 }

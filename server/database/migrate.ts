@@ -117,7 +117,7 @@ export async function isMigrated(database: Database): Promise<boolean> {
 export type SchemaState = { state: 'empty' | 'older' | 'current' } | { state: 'newer'; unknown: string[] }
 
 export async function compareSchema(database: Database): Promise<SchemaState> {
-  const applied = await appliedMigrations(database)
+  const applied = await listAppliedMigrations(database)
   if (applied.length === 0) return { state: 'empty' }
   const unknown = applied.filter((name) => !(name in kyselyMigrations))
   if (unknown.length > 0) return { state: 'newer', unknown }

@@ -1,53 +1,103 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, rmSync } from 'node:fs'
+import { chmodSync, closeSync, openSync, rmSync } from 'node:fs'
+import { DatabaseSync } from 'node:sqlite'
 import type { Readable } from 'node:stream'
+import { Kysely } from 'kysely'
 import pg from 'pg'
 import { loadEnvironment } from '../config.ts'
 import { finishBackup } from './backup.ts'
+import { copyDatabase } from './copy.ts'
 import { DatabaseFileError } from './database-file.ts'
+import { openDatabase } from './open.ts'
+import { createSqliteDialect } from './sqlite.ts'
+import type { Tables } from './tables.ts'
 
 /**
- * Backs up a PostgreSQL database with pg_dump in its custom format, and compares the rows of the file with those of the
- * database at the same moment. The servers may be running.
- * @param target the path without its extension
+ * Backs up a PostgreSQL database, and compares the rows of the backup with those of the database at the same moment. The
+ * servers may be running. Where pg_dump is installed and new enough, it makes a file in its custom format; otherwise the
+ * site is copied into a SQLite database.
+ * @param chooseTarget returns the path of the backup
  * @returns the path of the backup
- * @throws DatabaseFileError when pg_dump is missing or fails, or when the backup is not complete
+ * @throws DatabaseFileError, CopyError when the backup fails or is not complete
  */
-export async function backUpPostgres(databaseUrl: string, target: string): Promise<string> {
-  const partial = `${target}.dump.partial`
+export async function backUpPostgres(
+  databaseUrl: string,
+  chooseTarget: (format: 'dump' | 'db') => string,
+): Promise<string> {
   // The pool of the server ends transactions that are idle for long.
   const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5000 })
   await client.connect()
   try {
-    await client.query('begin isolation level repeatable read read only')
-    const {
-      rows: [{ snapshot }],
-    } = await client.query('select pg_export_snapshot() as snapshot')
-    const expected = await countRows(client)
-    const options = ['--format=custom', '--no-owner', '--no-privileges', `--snapshot=${snapshot}`, `--file=${partial}`]
-    await runTool('pg_dump', [...options, `--dbname=${withoutPassword(databaseUrl)}`], { databaseUrl })
-    chmodSync(partial, 0o600)
-    const counted = await countDumpedRows(partial)
-    for (const [table, count] of expected)
-      if (counted.get(table) !== count)
-        throw new DatabaseFileError(`The backup has ${counted.get(table) ?? 0} rows in ${table} instead of ${count}.`)
-    finishBackup(partial, `${target}.dump`)
-    return `${target}.dump`
+    const { rows } = await client.query('show server_version_num')
+    const usesDump = (await getToolsVersion()) >= Math.floor(Number(rows[0].server_version_num) / 10_000)
+    const target = chooseTarget(usesDump ? 'dump' : 'db')
+    const partial = `${target}.partial`
+    try {
+      rmSync(partial, { force: true })
+      if (usesDump) await dump(client, { databaseUrl, partial })
+      else await copyToSqlite(databaseUrl, partial)
+      chmodSync(partial, 0o600)
+      finishBackup(partial, target)
+    } finally {
+      for (const suffix of ['', '-wal', '-shm']) rmSync(`${partial}${suffix}`, { force: true })
+    }
+    return target
   } finally {
     await client.end()
-    rmSync(partial, { force: true })
   }
 }
 
-/** Whether PostgreSQL's own tools are installed here. */
-export async function hasPostgresTools(): Promise<boolean> {
+async function dump(
+  client: pg.Client,
+  { databaseUrl, partial }: { databaseUrl: string; partial: string },
+): Promise<void> {
+  await client.query('begin isolation level repeatable read read only')
+  const { rows } = await client.query('select pg_export_snapshot() as snapshot')
+  const expected = await countRows(client)
+  const options = ['--format=custom', '--no-owner', '--no-privileges', `--snapshot=${rows[0].snapshot}`]
+  closeSync(openSync(partial, 'wx', 0o600))
+  await runTool('pg_dump', [...options, `--file=${partial}`, `--dbname=${withoutPassword(databaseUrl)}`], {
+    password: decodeURIComponent(new URL(databaseUrl).password),
+  })
+  const counted = await countDumpedRows(partial)
+  for (const [table, count] of expected)
+    if (counted.get(table) !== count)
+      throw new DatabaseFileError(`The backup has ${counted.get(table) ?? 0} rows in ${table} instead of ${count}.`)
+}
+
+/** The copy compares its rows itself, by checksum. */
+async function copyToSqlite(databaseUrl: string, file: string): Promise<void> {
+  closeSync(openSync(file, 'wx', 0o600))
+  const [from, to] = [
+    await openDatabase({ dataDir: '', databaseUrl }, { connections: 1 }),
+    new Kysely<Tables>({ dialect: createSqliteDialect(file, { durable: false }) }),
+  ]
   try {
-    for (const tool of ['pg_dump', 'pg_restore']) await runTool(tool, ['--version'])
-    return true
-  } catch {
-    return false
+    await copyDatabase(from, to)
+  } finally {
+    await Promise.all([from.destroy(), to.destroy()])
   }
+  // A copy in WAL mode would need files next to it whenever it is opened.
+  const copy = new DatabaseSync(file)
+  copy.exec('pragma journal_mode = delete')
+  copy.close()
+}
+
+/** @returns the major version of pg_dump and pg_restore; 0 without them */
+async function getToolsVersion(): Promise<number> {
+  try {
+    const versions = await Promise.all(['pg_dump', 'pg_restore'].map(readVersion))
+    return Math.min(...versions)
+  } catch {
+    return 0
+  }
+}
+
+async function readVersion(tool: string): Promise<number> {
+  let line = ''
+  await runTool(tool, ['--version'], { onLine: (text) => (line = text) })
+  return Number(/ (\d+)/.exec(line)?.[1] ?? 0)
 }
 
 async function countRows(client: pg.Client): Promise<Map<string, number>> {
@@ -84,9 +134,8 @@ async function countDumpedRows(file: string): Promise<Map<string, number>> {
 async function runTool(
   tool: string,
   args: string[],
-  { databaseUrl, onLine }: { databaseUrl?: string; onLine?: (line: string) => void } = {},
+  { password, onLine }: { password?: string; onLine?: (line: string) => void } = {},
 ): Promise<void> {
-  const password = databaseUrl ? decodeURIComponent(new URL(databaseUrl).password) : ''
   // An argument would be visible to every user of the machine.
   const env = { ...loadEnvironment(), ...(password && { PGPASSWORD: password }) }
   const child = spawn(tool, args, { env, stdio: ['ignore', onLine ? 'pipe' : 'ignore', 'pipe'] })

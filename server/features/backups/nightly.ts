@@ -1,3 +1,4 @@
+import { saveLastBackup } from '../../database/last-backup.ts'
 import { makeNightlyBackup } from '../../database/nightly-backup.ts'
 import { measureDatabase } from '../../database/size.ts'
 import type { Dependencies } from '../../dependencies.ts'
@@ -5,7 +6,7 @@ import { runBackupCommand } from '../../services/backup-command.ts'
 import { sendAccountMail } from '../accounts/account-mail.ts'
 import { claimNight, claimWarning, finishNight, loadBackupState, serverTimeZone } from './backup-state.ts'
 import { createBackupWarning } from './mail.ts'
-import { saveLastBackup, selectAdminAddresses } from './queries.ts'
+import { selectAdminAddresses } from './queries.ts'
 
 type Options = { signal?: AbortSignal; timeZone?: string; free?: number }
 
@@ -40,7 +41,7 @@ async function tryBackup(
   try {
     const { databaseBytes } = await measureDatabase(dependencies)
     file = await makeNightlyBackup(config, { now, bytes: databaseBytes, free, signal })
-    await saveLastBackup(database, now.toISOString())
+    await saveLastBackup(database, now)
   } catch (error) {
     const problem = error instanceof Error ? error.message : String(error)
     if (!signal?.aborted) logger.warn(`There is no backup of this night. ${problem}`)

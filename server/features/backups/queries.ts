@@ -7,15 +7,6 @@ export async function selectBackupSettings(database: Database) {
   return { nightly: find('nightly-backup'), lastBackupAt: find('last-backup') ?? null }
 }
 
-/** Notes when the database was last backed up, as `npm run admin -- backup` does. */
-export async function saveLastBackup(database: Database, now: string): Promise<void> {
-  await database
-    .insertInto('site_settings')
-    .values({ key: 'last-backup', value: now })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: now }))
-    .execute()
-}
-
 export function selectAdminAddresses(database: Database): Promise<{ id: string; email: string }[]> {
   return database
     .selectFrom('users')
