@@ -46,8 +46,8 @@ export function createCertificate(folder: string): Buffer {
 export async function startCaddy(folder: string, certificate: Buffer, serverUrl: string): Promise<Proxy> {
   const ports = await findPorts()
   const example = adapt('Caddyfile', [
-    [`\n${host} {`, `\n${host} {\n\ttls ${folder}/fullchain.pem ${folder}/privkey.pem`],
-    ['127.0.0.1:3000', new URL(serverUrl).host],
+    [`\n{$SITE:${host}} {`, `\n${host} {\n\ttls ${folder}/fullchain.pem ${folder}/privkey.pem`],
+    ['{$APP:127.0.0.1:3000}', new URL(serverUrl).host],
   ])
   const options = `{\n\tadmin off\n\tdefault_bind 127.0.0.1\n\thttp_port ${ports.httpPort}\n\thttps_port ${ports.httpsPort}\n}\n`
   const file = join(folder, 'Caddyfile')

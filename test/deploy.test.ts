@@ -24,7 +24,7 @@ describe.each([
 ])('%s', (_name, text) => {
   test('forwards to the default address of the server', () => {
     const { host, port } = readConfig({})
-    expect(text).toMatch(new RegExp(`(reverse_proxy |proxy_pass http://)${host}:${port}\\b`))
+    expect(text).toMatch(new RegExp(`(reverse_proxy \\{\\$APP:|proxy_pass http://)${host}:${port}\\b`))
   })
 
   test('answers scripts with an error of the contract while no server runs', () => {
@@ -48,11 +48,9 @@ test('nginx.conf lets through every body that the server accepts', () => {
 
 describe('seven-pillars.service', () => {
   test('names only settings of the server, and the files of secret ones', () => {
-    const ofNode = ['NODE_COMPILE_CACHE', 'MALLOC_MMAP_THRESHOLD_']
     const names = [...unit.matchAll(/^#?Environment=(\w+)=/gm)].map(([, name = '']) => name)
     expect(names).toContain('DATA_DIR')
-    const unknown = names.filter((name) => !ofNode.includes(name) && !settingNames.includes(name.replace(/_FILE$/, '')))
-    expect(unknown).toEqual([])
+    expect(findUnknown(names)).toEqual([])
   })
 
   test('loads each secret that it names', () => {
@@ -65,11 +63,27 @@ describe('seven-pillars.service', () => {
   test('stops later than the server itself', () => {
     expect(Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1])).toBeGreaterThan(shutdownTimeoutSeconds)
   })
-
-  test('starts the server with the options and the allocator of npm start', () => {
-    const [options] = /--max-semi-space-size=\d+/.exec(read('bin/start.js')) ?? []
-    const [, threshold] = /MALLOC_MMAP_THRESHOLD_: '(\d+)'/.exec(read('bin/node24.js')) ?? []
-    expect(unit).toContain(`node ${options} /opt/seven-pillars/current/server/main.ts`)
-    expect(unit).toContain(`MALLOC_MMAP_THRESHOLD_=${threshold}`)
-  })
 })
+
+test('the unit, the Dockerfile and npm start use the same options and allocator', () => {
+  const [option] = /--max-semi-space-size=\d+/.exec(read('bin/start.js')) ?? []
+  const [, threshold] = /MALLOC_MMAP_THRESHOLD_: '(\d+)'/.exec(read('bin/node24.js')) ?? []
+  const dockerfile = read('Dockerfile')
+  expect(unit).toContain(`node ${option} /opt/seven-pillars/current/server/main.js`)
+  expect(dockerfile).toContain(`ENTRYPOINT ["node", "${option}", "server/main.js"]`)
+  for (const text of [unit, dockerfile]) expect(text).toContain(`MALLOC_MMAP_THRESHOLD_=${threshold}`)
+})
+
+test('the compose files and the Dockerfile name only settings of the server', () => {
+  const [app = ''] = /^ {2}app:\n(?: {4,}.*\n)+/m.exec(read('compose.yaml')) ?? []
+  const [withPostgres = ''] = /^ {2}app:\n(?: {4,}.*\n)+/m.exec(read('compose.postgres.yaml')) ?? []
+  const names = [...`${app}${withPostgres}`.matchAll(/^ {6}([A-Z_]+):/gm)].map(([, name = '']) => name)
+  expect(names).toEqual(expect.arrayContaining(['PUBLIC_URL', 'TRUST_PROXY', 'DATABASE_URL_FILE', 'SECRET_KEY_FILE']))
+  const [, environment = ''] = /^ENV (.*)$/m.exec(read('Dockerfile')) ?? []
+  const inImage = environment.split(' ').map((each) => each.split('=')[0] ?? '')
+  expect(findUnknown([...names, ...inImage])).toEqual([])
+})
+
+function findUnknown(names: string[]): string[] {
+  return names.filter((name) => !['NODE_ENV', 'MALLOC_MMAP_THRESHOLD_'].includes(name) && !settingNames.includes(name))
+}

@@ -46,3 +46,16 @@ test('lets admins confirm only what the server cannot see, and take it back', as
     .map((button) => button.element().textContent)
   expect(names).toEqual(['Hide', 'Looks right', 'Looks right', 'Looks right', 'Undo'])
 })
+
+test('warns about overdue backups, alone when nothing else is left to set up', async () => {
+  const backup = { ...reply.backup, time: '03:00', overdue: true, problem: 'The disk is full.' }
+  queryClient.setQueryData(setupListQuery.queryKey, { ...reply, backup })
+  await renderForMember(<SetupList place="warning" onDismiss={() => undefined} />)
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('No good backup for two daysThe disk is full. Look at the backups')
+  await expect
+    .element(page.getByRole('link', { name: 'Look at the backups' }))
+    .toHaveAttribute('href', '/admin/site#backup')
+  await expect.element(page.getByRole('heading', { name: 'Set up your site' })).not.toBeInTheDocument()
+})
