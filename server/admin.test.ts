@@ -130,7 +130,7 @@ describe('admin command', () => {
     'end-suspension a b',
   ]
   test.each(unclear)('prints the usage for the invalid command "%s"', async (commandLine) => {
-    await expect(runAdminCommand(site, commandLine.split(' '))).rejects.toThrow('npm run admin -- reset-link EMAIL')
+    await expect(runAdminCommand(site, commandLine.split(' '))).rejects.toThrow('reset-link EMAIL  ')
   })
 
   test('reports an unknown account', async () => {
@@ -243,7 +243,7 @@ describe('admin command', () => {
         site,
         args.filter((arg) => arg !== undefined),
       ),
-    ).rejects.toThrow('npm run admin -- create')
+    ).rejects.toThrow('  create EMAIL')
   })
 })
 

@@ -29,40 +29,42 @@ import { systemClock } from './services/clock.ts'
 import { createStripePayments } from './services/payments-stripe.ts'
 import { createSecrets, InvalidKeyFileError, loadSecretKey } from './services/secrets.ts'
 
-const usage = `Commands (they also work while the server is running):
+const usage = `npm run admin -- COMMAND
 
-  npm run admin -- setup-link                 print the link that creates the first account
-  npm run admin -- reset-link EMAIL           print a password reset link that works once, within an hour
-  npm run admin -- verify EMAIL               mark an email address as verified
-  npm run admin -- change-email EMAIL NEW     change an account's email without verifying it, and sign it out
-  npm run admin -- create EMAIL [--username NAME] [--role member|moderator|admin]
-                                              create an account and print the link that sets its password
-  npm run admin -- invite [--uses N] [--days N]
-                                              print an invitation link, for one person within 14 days by default
-  npm run admin -- role EMAIL admin|moderator|member
-                                              change a member's role; the last admin keeps theirs
-  npm run admin -- suspend EMAIL [--days N]   sign a member out everywhere and block sign-in; their posts stay
-  npm run admin -- end-suspension EMAIL       let a suspended member sign in again
-  npm run admin -- end-sessions EMAIL         sign a member out everywhere
-  npm run admin -- export EMAIL FILE          write all data of a member to a new ZIP file, including what is private
-  npm run admin -- delete EMAIL [--posts keep|remove] --yes
-                                              delete a member; their posts stay without a name by default
-  npm run admin -- audit [--member EMAIL] [--since 2026-01-31]
-                                              print the security log
-  npm run admin -- reset-push-keys            create new keys for push messages, for a site whose secret.key was lost;
-                                              all devices are removed, and members must switch notifications on again
-  npm run admin -- backup FILE                copy the database to a new file
-  npm run admin -- doctor [--json]            check the site, and say what is wrong and what to do next; it also works
-                                              while the server is stopped, and fails if something is broken
+Commands that also work while the server is running:
 
-These commands work while the server is stopped:
+  setup-link                 print the link that creates the first account
+  reset-link EMAIL           print a password reset link that works once, within an hour
+  verify EMAIL               mark an email address as verified
+  change-email EMAIL NEW     change an account's email without verifying it, and sign it out
+  create EMAIL [--username NAME] [--role member|moderator|admin]
+                             create an account and print the link that sets its password
+  invite [--uses N] [--days N]
+                             print an invitation link, for one person within 14 days by default
+  role EMAIL admin|moderator|member
+                             change a member's role; the last admin keeps theirs
+  suspend EMAIL [--days N]   sign a member out everywhere and block sign-in; their posts stay
+  end-suspension EMAIL       let a suspended member sign in again
+  end-sessions EMAIL         sign a member out everywhere
+  export EMAIL FILE          write all data of a member to a new ZIP file, including what is private
+  delete EMAIL [--posts keep|remove] --yes
+                             delete a member; their posts stay without a name by default
+  audit [--member EMAIL] [--since 2026-01-31]
+                             print the security log
+  reset-push-keys            create new keys for push messages, for a site whose secret.key was lost;
+                             all devices are removed, and members must switch notifications on again
+  backup FILE                copy the database to a new file
+  doctor [--json]            check the site, and say what is wrong and what to do next; it also works
+                             while the server is stopped, and fails if something is broken
 
-  npm run admin -- restore FILE               replace the database with a backup; the earlier one is kept
-  npm run admin -- copy --to postgres://user:password@host/name
-                                              copy the embedded database to an empty PostgreSQL database, and compare
-                                              the two; after an interruption, the same command goes on
-  npm run admin -- copy --to sqlite           copy the PostgreSQL database of DATABASE_URL to a new pillars.db in
-                                              DATA_DIR; stop all processes first`
+Commands for a stopped server:
+
+  restore FILE               replace the database with a backup; the earlier one is kept
+  copy --to postgres://user:password@host/name
+                             copy the embedded database to an empty PostgreSQL database, and compare
+                             the two; after an interruption, the same command goes on
+  copy --to sqlite           copy the PostgreSQL database of DATABASE_URL to a new pillars.db in
+                             DATA_DIR; stop all processes first`
 
 /**
  * Runs an admin command.
