@@ -79,7 +79,7 @@ const actions: Action[] = [
   },
   { kind: 'email-verification', act: () => runAdminCommand(site, ['verify', member.email]), by: 'command' },
   { kind: 'suspension', act: () => runAdminCommand(site, ['suspend', member.email]), by: 'command' },
-  { kind: 'restoration', act: () => runAdminCommand(site, ['restore', member.email]), by: 'command' },
+  { kind: 'restoration', act: () => runAdminCommand(site, ['end-suspension', member.email]), by: 'command' },
 ]
 
 test.each(actions)('says who did what, from where and when: $kind', async ({ kind, act, by = 'member', detail }) => {
