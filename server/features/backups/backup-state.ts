@@ -9,6 +9,8 @@ import { selectBackupSettings } from './queries.ts'
 export const serverTimeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
 
 const key = 'nightly-backup'
+/** How long a process may take before another one tries. */
+const claimHours = 2
 /** Then admins are warned. */
 const overdueMs = 48 * 60 * 60 * 1000
 
@@ -60,16 +62,18 @@ export async function loadBackupState(
  * Takes the right to make tonight's backup for the next two hours.
  * @returns false when none is due, or when another process makes it
  */
-export function claimNight(
+export async function claimNight(
   database: Database,
   { now, time, timeZone }: { now: Date; time: string; timeZone: string },
 ): Promise<boolean> {
   const night = findLatestNight(now, { time, timeZone }).toISOString()
-  return changeState(database, (state) => {
-    // A new site, or one whose version had no nightly backups: the first one is due in the next night.
-    if (state.since === undefined) return [{ ...state, since: now.toISOString(), night }, false]
-    const isDue = (state.night ?? '') < night && (state.notBefore ?? '') <= now.toISOString()
-    return isDue ? [{ ...state, notBefore: addHours(now, 2) }, true] : [state, false]
+  // A new site, or one whose version had no nightly backups: the first one is due in the next night.
+  await changeState(database, (state) => (state.since === undefined ? { since: now.toISOString(), night } : null))
+  return changeState(database, ({ night: done = '', notBefore = '' }) => {
+    // A time in the future is from a clock that was wrong.
+    const isDone = done >= night && done <= now.toISOString()
+    const isEarly = notBefore > now.toISOString() && notBefore <= addHours(now, claimHours)
+    return isDone || isEarly ? null : { notBefore: addHours(now, claimHours) }
   })
 }
 
@@ -83,25 +87,20 @@ export function finishNight(
     problem,
     retry,
   }: { now: Date; time: string; timeZone: string; problem: string | null; retry: boolean },
-): Promise<void> {
+): Promise<boolean> {
   const night = findLatestNight(now, { time, timeZone }).toISOString()
-  return changeState(database, (state) => [
-    {
-      ...state,
-      problem,
-      ...(problem === null && { lastGoodAt: now.toISOString() }),
-      ...(retry ? { notBefore: addHours(now, 1) } : { night, notBefore: now.toISOString() }),
-    },
-    undefined,
-  ])
+  return changeState(database, () => ({
+    problem,
+    ...(problem === null && { lastGoodAt: now.toISOString() }),
+    ...(retry ? { notBefore: addHours(now, 1) } : { night, notBefore: now.toISOString() }),
+  }))
 }
 
 /** @returns true when backups are overdue and admins were not told in the last three days; notes that they are now */
 export function claimWarning(database: Database, now: Date): Promise<boolean> {
   return changeState(database, (state) => {
     const isTold = (state.warnedAt ?? '') > addHours(now, -72)
-    if (!isOverdue(state, now) || isTold) return [state, false]
-    return [{ ...state, warnedAt: now.toISOString() }, true]
+    return isOverdue(state, now) && !isTold ? { warnedAt: now.toISOString() } : null
   })
 }
 
@@ -110,14 +109,22 @@ function isOverdue({ since, lastGoodAt }: StoredState, now: Date): boolean {
   return last !== undefined && now.getTime() - Date.parse(last) > overdueMs
 }
 
-function changeState<Result>(
+/**
+ * Changes the state, without a write every minute.
+ * @param change returns the new values, or null for no change
+ * @returns whether it was changed
+ */
+async function changeState(
   database: Database,
-  change: (state: StoredState) => [StoredState, Result],
-): Promise<Result> {
+  change: (state: StoredState) => Partial<StoredState> | null,
+): Promise<boolean> {
+  const { nightly } = await selectBackupSettings(database)
+  if (change(parse(nightly)) === null) return false
   return transaction(database, async (tx) => {
-    const [state, result] = change(parse(await lockSiteSetting(tx, key)))
-    await writeSiteSetting(tx, key, state)
-    return result
+    const state = parse(await lockSiteSetting(tx, key))
+    const changes = change(state)
+    if (changes !== null) await writeSiteSetting(tx, key, { ...state, ...changes })
+    return changes !== null
   })
 }
 

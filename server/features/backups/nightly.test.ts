@@ -94,6 +94,13 @@ describe('the nightly backup', () => {
     expect(await loadState()).toMatchObject({ problem: null })
   })
 
+  test('does not wait for a night that a wrong clock has put into the future', async () => {
+    await start()
+    await lookAt('2031-01-01T09:00:00.000Z')
+    await lookAt('2026-03-28T01:30:00.000Z')
+    expect(listBackups()).toHaveLength(2)
+  })
+
   test('can be switched off', async () => {
     await start({ backupTime: null })
     await lookAt('2026-03-29T09:00:00.000Z')
