@@ -205,7 +205,8 @@ function compressAssets() {
   // Found by trying: 150 bytes less for the script of the first load than the defaults.
   const params = { [constants.BROTLI_PARAM_LGBLOCK]: 16, [constants.BROTLI_PARAM_NDIRECT]: 4 }
   for (const file of readdirSync(web, { recursive: true, encoding: 'utf8' })) {
-    if (!['.js', '.css', '.svg'].includes(extname(file))) continue
+    // Browsers do not load what renders pages on the server.
+    if (!['.js', '.css', '.svg'].includes(extname(file)) || file.startsWith('.render')) continue
     writeFileSync(join(web, `${file}.br`), brotliCompressSync(readFileSync(join(web, file)), { params }))
   }
 }

@@ -33,9 +33,12 @@ export function listPackages(folder) {
   const server = globSync(['*/package.json', '@*/*/package.json', '**/node_modules/*/package.json'], { cwd: modules })
     .filter((file) => !/(^|\/)\.|^@[^/]+\/package\.json$/.test(file.replaceAll('\\', '/')))
     .map((file) => readPackage(join(modules, file, '..'), 'server'))
-  /** @type {{ name: string, version: string, identifier: string | null, text: string | null }[]} */
-  const bundled = JSON.parse(readFileSync(join(root, 'dist/web/.vite/licenses.json'), 'utf8'))
-  const web = bundled.map(({ name }) => readPackage(join(root, 'node_modules', name), 'web app'))
+  // What browsers load, and what renders pages on the server.
+  const bundles = ['dist/web/.vite/licenses.json', 'dist/web/.render/.vite/licenses.json']
+  /** @type {{ name: string }[]} */
+  const bundled = bundles.flatMap((file) => JSON.parse(readFileSync(join(root, file), 'utf8')))
+  const names = new Set(bundled.map(({ name }) => name))
+  const web = [...names].map((name) => readPackage(join(root, 'node_modules', name), 'web app'))
   const fonts = Object.keys(project.dependencies).filter((name) => name.startsWith('@fontsource'))
   const packages = [...server, ...web, ...fonts.map((name) => readPackage(join(root, 'node_modules', name), 'web app'))]
   for (const { name, license } of packages)
@@ -78,7 +81,7 @@ export function createBillOfMaterials(packages) {
     metadata: { ...all.metadata, component: { ...all.metadata.component, name: project.name, type: 'application' } },
     components: components.map((each) => ({
       ...each,
-      // Addresses of downloads name the registry of whoever ran this.
+      // Addresses of downloads name the registry of the machine that made the release.
       externalReferences: each.externalReferences?.filter(({ type }) => type !== 'distribution'),
     })),
     dependencies: all.dependencies
@@ -112,5 +115,11 @@ function readPackage(folder, part) {
   const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
   const files = readdirSync(folder).filter((file) => /^(licen[cs]e|copying|notice|ofl)/i.test(file))
   const text = files.map((file) => readFileSync(join(folder, file), 'utf8').trim()).join('\n\n')
-  return { name, version, license, text: text || `The package has no text of the license ${license}.`, part }
+  return {
+    name,
+    version,
+    license,
+    text: text || `The package names this license without its text: https://spdx.org/licenses/${license}.html`,
+    part,
+  }
 }

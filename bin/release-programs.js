@@ -17,7 +17,7 @@ export function writePrograms(folder) {
   const files = globSync('{server,contract}/**/*', { cwd: root, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(root.length))
-    .filter((file) => !/\.test\.ts$|migrate-fixtures|\.md$/.test(file))
+    .filter((file) => !/\.test\.ts$|fixtures|database[\\/]README\.md$/.test(file))
   /** @type {Set<string>} */
   const packages = new Set()
   for (const file of files) {
@@ -65,8 +65,10 @@ export function installPackages(folder, imported) {
   execFileSync('npm', ['install', ...options], { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] })
   rmSync(join(folder, 'package-lock.json'))
   const modules = join(folder, 'node_modules')
-  for (const file of globSync('**/*.{d.ts,d.mts,d.cts,map,md,markdown,flow}', { cwd: modules }))
-    if (!/licen[cs]e|notice|copying/i.test(file)) rmSync(join(modules, file), { recursive: true })
+  for (const file of globSync(['**/*.{ts,mts,cts,map,md,mdx,markdown,flow}', '{*,@*/*}/{.github,test,tests}'], {
+    cwd: modules,
+  }))
+    if (!/licen[cs]e|notice|copying/i.test(file)) rmSync(join(modules, file), { recursive: true, force: true })
   const [native] = globSync('**/*.node', { cwd: modules })
   if (native) throw new Error(`${native} runs on one platform only, so it cannot be in the archive.`)
 }

@@ -1,7 +1,7 @@
 // Writes the archive of this version, its checksum and the list of its packages to release/.
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './node24.js'
 import { createBillOfMaterials, formatLicenses, listPackages } from './release-licenses.js'
@@ -55,8 +55,9 @@ function assertChangelogHas(version) {
 
 /** @param {string} folder */
 function copyFiles(folder) {
-  for (const name of ['CHANGELOG.md', 'LICENSE', 'README.md', 'SECURITY.md', '.env.example', 'deploy', 'docs'])
-    if (existsSync(join(root, name))) cpSync(join(root, name), join(folder, name), { recursive: true })
+  for (const name of ['CHANGELOG.md', 'LICENSE', 'SECURITY.md', '.env.example', 'deploy', 'docs'])
+    cpSync(join(root, name), join(folder, name), { recursive: true, filter: (source) => !/\.png$/.test(source) })
+  renameSync(join(folder, 'deploy/release-readme.md'), join(folder, 'README.md'))
   cpSync(join(root, 'dist/web'), join(folder, 'dist/web'), {
     recursive: true,
     filter: (source) => !/[\\/](\.vite|first-load\.json|\.sources)$/.test(source),

@@ -56,7 +56,7 @@ async function backUpPostgresTo(
 export function restoreBackup({ dataDir, databaseUrl }: Location, source: string, now: Date): string {
   if (databaseUrl)
     throw new DatabaseFileError(
-      'This site uses PostgreSQL. Restore a .dump with its own tools: pg_restore --clean --if-exists --no-owner --dbname="$DATABASE_URL" FILE\nFor a .db, remove DATABASE_URL from the settings and run this command again. Then copy the site to an empty PostgreSQL database: npm run admin -- copy --to postgres://user:password@host/name',
+      'This site uses PostgreSQL. Restore a .dump with its own tools: PGPASSWORD=… pg_restore --clean --if-exists --no-owner --dbname=postgres://user@host/name FILE\nFor a .db, remove DATABASE_URL from the settings and run this command again. Then copy the site to an empty PostgreSQL database: npm run admin -- copy --to postgres://user:password@host/name',
     )
   const { file, replaced, isVerified, ...facts } = restoreDatabase({ dataDir, now }, resolve(source))
   const path = resolve(source)

@@ -55,6 +55,9 @@ describe('a secret in a file', () => {
     expect(() => readConfig({ SMTP_URL_FILE: '/nowhere/secret' })).toThrow(
       /SMTP_URL: SMTP_URL_FILE can't be read: ENOENT/,
     )
+    expect(() => readConfig({ DATABASE_URL_FILE: writeSecret('\n') })).toThrow(
+      /DATABASE_URL: DATABASE_URL_FILE is empty/,
+    )
     const invalid = () => readConfig({ SECRET_KEY_FILE: writeSecret('hunter2') })
     expect(invalid).toThrow(/SECRET_KEY: expected at least 32 characters/)
     expect(invalid).not.toThrow(/hunter2/)

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { accessSync, constants, existsSync, readFileSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { isRelease } from './installation.ts'
 import {
@@ -237,7 +237,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     try {
       return each.read(findValue(environment, name, each))
     } catch (error) {
-      problems.push(`${name}: ${error instanceof Error ? error.message : String(error)}`)
+      problems.push(`${name}: ${formatError(error)}`)
       return each.read(undefined)
     }
   }
@@ -303,13 +303,22 @@ function findValue(
   const file = isSecret && environment[`${name}_FILE`]?.trim()
   if (!file) return value
   if (value !== undefined) throw new Error(`is set, and ${name}_FILE too. Set only one of them`)
+  const text = readSecretFile(file, `${name}_FILE`).trim()
+  // Without it, the site could start with another database.
+  if (text === '') throw new Error(`${name}_FILE is empty`)
+  return text
+}
+
+function readSecretFile(file: string, name: string): string {
   try {
-    return readFileSync(file, 'utf8').trim() || undefined
+    return readFileSync(file, 'utf8')
   } catch (error) {
-    throw new Error(`${name}_FILE can't be read: ${error instanceof Error ? error.message : String(error)}`, {
-      cause: error,
-    })
+    throw new Error(`${name} can't be read: ${formatError(error)}`, { cause: error })
   }
+}
+
+function formatError(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
 }
 
 export function loadConfig(): Config {
@@ -318,8 +327,18 @@ export function loadConfig(): Config {
 
 /** Loads `.env` of the current folder too. In a checkout, the launcher has done that. */
 export function loadEnvironment(): Record<string, string | undefined> {
-  if (isRelease && existsSync('.env')) process.loadEnvFile()
+  if (isRelease && existsSync('.env')) loadEnvFile()
   return process.env
+}
+
+/** @throws ConfigError, because Node's own error would say that the file is missing */
+function loadEnvFile(): void {
+  try {
+    accessSync('.env', constants.R_OK)
+    process.loadEnvFile()
+  } catch (error) {
+    throw new ConfigError([`The file .env can't be read: ${formatError(error)}`])
+  }
 }
 
 /** Lists what is probably wrong with the settings, although the server can start. */

@@ -10,6 +10,7 @@ test('names the programs of a release', () => {
   expect(replaceScripts('Run npm run admin -- restore FILE, then npm start -- --new-key.', locate)).toBe(
     'Run node seven-pillars-1.2.3/server/admin.js restore FILE, then node seven-pillars-1.2.3/server/main.js --new-key.',
   )
+  expect(replaceScripts('Start it: npm start', locate)).toBe('Start it: node seven-pillars-1.2.3/server/main.js')
   expect(replaceScripts('npm start -- --demo', locate)).toBe('node seven-pillars-1.2.3/server/demo/main.js')
 })
 

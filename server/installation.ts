@@ -7,9 +7,12 @@ export const version: string = packageJson.version
 /** Whether this is an unpacked release, which has JavaScript in place of the sources. */
 export const isRelease = import.meta.filename.endsWith('.js')
 
+/** The folder that has `.env`: that of a checkout, and the one in which a release is started. */
+export const settingsFolder = isRelease ? process.cwd() : fileURLToPath(new URL('..', import.meta.url))
+
 /** Rewrites the commands in a text for a release, which has no npm scripts: `npm run admin -- restore FILE`. */
 export function adaptCommands(text: string): string {
-  return isRelease ? replaceScripts(text, (program) => relative(process.cwd(), resolveProgram(program))) : text
+  return isRelease ? replaceScripts(text, locateProgram) : text
 }
 
 /** @param locate finds a program of the server, such as `admin.js`, from the current folder */
@@ -21,9 +24,11 @@ export function replaceScripts(text: string, locate: (program: string) => string
   return text
     .replaceAll('npm run admin --', () => run('admin.js'))
     .replaceAll('npm start -- --demo', () => run('demo/main.js'))
-    .replaceAll('npm start --', () => run('main.js'))
+    .replaceAll(/npm start(?: --)?/g, () => run('main.js'))
 }
 
-function resolveProgram(name: string): string {
-  return fileURLToPath(new URL(name, import.meta.url))
+function locateProgram(name: string): string {
+  const path = fileURLToPath(new URL(name, import.meta.url))
+  const fromHere = relative(process.cwd(), path)
+  return fromHere.startsWith('..') ? path : fromHere
 }

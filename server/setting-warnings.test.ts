@@ -29,6 +29,12 @@ describe('misspelled settings', () => {
   })
 })
 
+test('warns about a file for a setting that is no secret', () => {
+  expect(warningsFor({ PUBLIC_URL_FILE: '/run/secrets/url' })).toEqual([
+    'PUBLIC_URL_FILE is not a setting. Only secrets can be in a file.',
+  ])
+})
+
 describe('lines of .env', () => {
   test.each([
     ['PORT=80\n# a comment\n\nexport HOST = "x"\nKEY="two\nlines"\nEMPTY=', []],

@@ -5,6 +5,8 @@ export function findMisspelledSettings(environment: Environment, settingNames: s
   return Object.keys(environment)
     .filter((name) => !settingNames.includes(name))
     .flatMap((name) => {
+      if (name.endsWith('_FILE') && settingNames.includes(name.slice(0, -'_FILE'.length)))
+        return [`${name} is not a setting. Only secrets can be in a file.`]
       const meant = settingNames.find((setting) => isAlmost(name.toUpperCase(), setting))
       return meant ? [`${name} is not a setting. Did you mean ${meant}?`] : []
     })

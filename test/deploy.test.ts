@@ -47,17 +47,10 @@ test('nginx.conf lets through every body that the server accepts', () => {
 })
 
 describe('seven-pillars.service', () => {
-  test('names only settings of the server, and the files of secret ones', () => {
+  test('names only settings of the server', () => {
     const names = [...unit.matchAll(/^#?Environment=(\w+)=/gm)].map(([, name = '']) => name)
     expect(names).toContain('DATA_DIR')
     expect(findUnknown(names)).toEqual([])
-  })
-
-  test('loads each secret that it names', () => {
-    const loaded = [...unit.matchAll(/^#LoadCredential=(\w+):\/etc\/seven-pillars\/(\w+)$/gm)].map(
-      ([, id, file]) => `#Environment=${id?.toUpperCase()}_FILE=%d/${file}`,
-    )
-    expect(unit.match(/^#Environment=.*$/gm)).toEqual(loaded)
   })
 
   test('stops later than the server itself', () => {

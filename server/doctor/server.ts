@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Config } from '../config.ts'
 import { getDatabaseFile } from '../database/open.ts'
-import { version } from '../installation.ts'
+import { settingsFolder, version } from '../installation.ts'
 import type { Sighting } from '../proxy-probe.ts'
 import { type Finding, ok, problem, warning } from './checks.ts'
 import type { Site } from './site.ts'
 import { formatDuration } from './words.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const envFile = join(root, '.env')
+const envFile = join(settingsFolder, '.env')
 
 /** Says whether the server runs, can write to its database, and is of this version. */
 export async function checkServer(site: Pick<Site, 'config' | 'server' | 'timeoutMs' | 'now'>): Promise<Finding[]> {
