@@ -56,7 +56,7 @@ function assertChangelogHas(version) {
 /** @param {string} folder */
 function copyFiles(folder) {
   for (const name of ['CHANGELOG.md', 'LICENSE', 'SECURITY.md', '.env.example', 'deploy', 'docs'])
-    cpSync(join(root, name), join(folder, name), { recursive: true, filter: (source) => !/\.png$/.test(source) })
+    cpSync(join(root, name), join(folder, name), { recursive: true, filter: (source) => !source.endsWith('.png') })
   renameSync(join(folder, 'deploy/release-readme.md'), join(folder, 'README.md'))
   cpSync(join(root, 'dist/web'), join(folder, 'dist/web'), {
     recursive: true,

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import { toAdminError } from './admin-copy.ts'
 import type { Config } from './config.ts'
 import { backUpDatabase, formatMegabytes } from './database/backup.ts'
 import { getChecksumFile } from './database/checksum.ts'
@@ -39,12 +40,18 @@ async function backUpPostgresTo(
     db: 'as an SQLite database, because pg_dump is missing or too old',
   }
   let described = ''
-  await backUpPostgres(location.databaseUrl, (format) => {
-    described = formats[format]
-    return path
-  })
+  try {
+    await backUpPostgres(location.databaseUrl, (format) => {
+      described = formats[format]
+      return path
+    })
+  } catch (error) {
+    throw toAdminError(error)
+  }
   const database = await openDatabase(location)
-  await saveLastBackup(database, now).finally(() => database.destroy())
+  // The backup is complete. The role may only read.
+  await saveLastBackup(database, now).catch(() => {})
+  await database.destroy()
   return [
     `Backed up the database to ${path}, ${described}.`,
     `Its checksum is in ${getChecksumFile(path)}. Keep the two files together.`,

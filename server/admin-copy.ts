@@ -175,7 +175,8 @@ function describeSqliteSettings({ dataDir, databaseUrl, secretKey }: CopyConfig)
   ].join('\n')
 }
 
-function toAdminError(error: unknown): unknown {
+/** Translates what can go wrong with two databases for the operator. */
+export function toAdminError(error: unknown): unknown {
   if (error instanceof LockedError)
     return new AdminError(`${error.message} A site can only be copied while it is stopped.`)
   if (error instanceof CopyError || error instanceof DemoFolderError) return new AdminError(error.message)
@@ -183,7 +184,9 @@ function toAdminError(error: unknown): unknown {
     return new AdminError(
       `A database isn't responding: ${formatCause(error.cause)}. Run the same command again to go on.`,
     )
+  if (!(error instanceof Error) || !('code' in error)) return error
   // Such as a wrong password, with the code of PostgreSQL.
-  const isOfPostgres = error instanceof Error && 'code' in error && /^[\dA-Z]{5}$/.test(String(error.code))
-  return isOfPostgres ? new AdminError(`PostgreSQL refused: ${error.message}.`) : error
+  if (/^[\dA-Z]{5}$/.test(String(error.code))) return new AdminError(`PostgreSQL refused: ${error.message}.`)
+  if ('syscall' in error) return new AdminError(`PostgreSQL isn't responding: ${formatCause(error)}.`)
+  return error
 }

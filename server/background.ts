@@ -4,7 +4,7 @@ import { getDatabaseFile } from './database/open.ts'
 import type { Dependencies } from './dependencies.ts'
 import { forgetOldApplications } from './features/accounts/applications.ts'
 import { deleteOldEntries, forgetOldAddresses } from './features/audit/audit-log.ts'
-import { backUpAtNight } from './features/backups/nightly.ts'
+import { backUpAtNight, expireBackups } from './features/backups/nightly.ts'
 import { forgetOldNudges } from './features/crews/nudges.ts'
 import { deliverDue } from './features/delivery/delivery.ts'
 import { forgetOldDeliveries } from './features/delivery/status.ts'
@@ -30,6 +30,7 @@ const messageSeconds = 5
 /** Between the rounds that members can notice, when the server is told not to wait. */
 const eagerSeconds = 0.4
 const upkeepSeconds = 60
+const hourSeconds = 3600
 const checksPerRound = 5
 const classificationsPerRound = 5
 
@@ -58,6 +59,7 @@ export function startBackground(
     startRounds({ seconds: upkeepSeconds, onError }, () => endPassedSuspensions(dependencies)),
     startRounds({ seconds: upkeepSeconds, onError }, () => keepUp(dependencies)),
     startRounds({ seconds: upkeepSeconds, onError }, (signal) => backUpAtNight(dependencies, { signal })),
+    startRounds({ seconds: hourSeconds, onError }, () => expireBackups(dependencies)),
   ]
   return async () => {
     await Promise.all(stops.map((stop) => stop()))

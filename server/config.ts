@@ -1,6 +1,7 @@
 import { accessSync, constants, existsSync, readFileSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { isRelease } from './installation.ts'
+import { isServerTimeZoneKnown } from './server-time-zone.ts'
 import {
   apiUrl,
   defineSecret,
@@ -208,7 +209,7 @@ const settings = {
   ),
   BACKUP_COMMAND: defineSetting(
     'A command that takes each backup to another machine. $BACKUP_FILE is its path.',
-    'restic backup "$BACKUP_FILE"',
+    `'restic backup "$BACKUP_FILE"'`,
     (value) => value ?? null,
   ),
   LOG_LEVEL: defineSetting('The log level: silent, error, warn, info (every request) or debug.', 'warn', (value) =>
@@ -331,6 +332,11 @@ export function loadEnvironment(): Record<string, string | undefined> {
   return process.env
 }
 
+/** Loads what is no setting of the server, such as PATH, for programs that must not see its secrets. */
+export function loadForeignEnvironment(): Record<string, string | undefined> {
+  return Object.fromEntries(Object.entries(loadEnvironment()).filter(([name]) => !settingNames.includes(name)))
+}
+
 /** @throws ConfigError, because Node's own error would say that the file is missing */
 function loadEnvFile(): void {
   try {
@@ -369,6 +375,11 @@ export function listSettingWarnings({
   return [
     ...findMalformedLines(envFile),
     ...findMisspelledSettings(environment, settingNames),
+    ...(isServerTimeZoneKnown
+      ? []
+      : [
+          `Node does not know the time zone in TZ (${environment.TZ ?? ''}), so BACKUP_TIME is in UTC. Use a name such as Europe/Berlin.`,
+        ]),
     ...(envFileMode !== null && envFileMode & 0o004
       ? ['Every user of this machine can read .env, which may contain passwords. Run: chmod 600 .env']
       : []),

@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
-import { kyselyMigrations, NewerDatabaseError } from './migrate.ts'
+import { kyselyMigrations, NewerDatabaseError, unfinishedCopy } from './migrate.ts'
 
 /** A problem with a database file that the operator can fix. The message is shown without a stack trace. */
 export class DatabaseFileError extends Error {}
@@ -22,6 +22,7 @@ export function checkDatabaseFile(file: string, name: string): DatabaseFileFacts
     if (!isOurs) throw new DatabaseFileError(`${name} is not a database of Seven Pillars.`)
     const migrations = connection.prepare('select name from kysely_migration order by name').all()
     const unknown = migrations.map((row) => String(row.name)).filter((migration) => !(migration in kyselyMigrations))
+    if (unknown.includes(unfinishedCopy)) throw new DatabaseFileError(`${name} is an unfinished copy of a site.`)
     if (unknown.length > 0)
       throw new NewerDatabaseError(
         `${name} comes from a newer version of Seven Pillars (${unknown.join(', ')}). Install that version first.`,

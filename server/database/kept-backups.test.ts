@@ -49,9 +49,19 @@ describe('nightly backups', () => {
     expect(chooseExpired(hours, sunday)).toEqual([hours[1], hours[0]])
   })
 
-  test('keep the newest one of a site that has made none for months', () => {
+  test('keep the three newest of a site that has made none for months', () => {
     const old = ['2026-05-01', '2026-05-02'].map((date) => nameOf(new Date(`${date}T03:00:00.000Z`)))
-    expect(chooseExpired(old, sunday)).toEqual([old[0]])
+    expect(
+      chooseExpired(
+        ['2026-04-29', '2026-04-30'].map((date) => nameOf(new Date(`${date}T03:00:00.000Z`))).concat(old),
+        sunday,
+      ),
+    ).toEqual([expect.stringContaining('2026-04-29')])
+  })
+
+  test('from the future, which a wrong clock made, take no place and stay', () => {
+    const now = Array.from({ length: 7 }, (_, night) => nameOf(new Date(sunday.getTime() - night * dayMs)))
+    expect(chooseExpired([nameOf(new Date('2031-01-01T03:00:00.000Z')), ...now], sunday)).toEqual([])
   })
 })
 

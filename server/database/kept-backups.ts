@@ -1,10 +1,12 @@
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { deleteBackup } from './backup.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 const keptDays = 7
 const keptWeeks = 4
+/** Whatever their age, for a site that makes none any longer, or whose clock is wrong. */
+const alwaysKept = 3
 /** Then also those before an upgrade are deleted, as the privacy page promises. */
 const maxAgeDays = 35
 
@@ -13,19 +15,29 @@ const automaticBackup = /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-\d{3}Z-(nightly
 
 type Backup = { name: string; madeAt: number; isNightly: boolean }
 
-/** Deletes the backups that `chooseExpired` returns. Other files in the folder stay. */
-export function deleteExpiredBackups(folder: string, now: Date): void {
+export function getBackupFolder(dataDir: string): string {
+  return join(dataDir, 'backups')
+}
+
+/** Deletes the backups that `chooseExpired` returns. Other files in the folder stay. @throws when one can't be deleted */
+export function deleteExpiredBackups(dataDir: string, now: Date): void {
+  const folder = getBackupFolder(dataDir)
+  if (!existsSync(folder)) return
   for (const name of chooseExpired(readdirSync(folder), now)) deleteBackup(join(folder, name))
 }
 
 /**
  * Keeps the nightly backups of the last seven days that have one, and of the four weeks before, the last one of each.
- * Nothing is kept longer than 35 days, apart from the newest nightly backup.
+ * Nothing is kept longer than 35 days, apart from the three newest nightly ones. Those from the future, which a wrong
+ * clock made, stay until their time has passed.
  * @param names of files in the folder of backups
  * @returns the names of those to delete
  */
 export function chooseExpired(names: string[], now: Date): string[] {
-  const backups = names.flatMap((name) => parseName(name) ?? []).toSorted((one, other) => other.madeAt - one.madeAt)
+  const backups = names
+    .flatMap((name) => parseName(name) ?? [])
+    .filter(({ madeAt }) => madeAt <= now.getTime() + dayMs)
+    .toSorted((one, other) => other.madeAt - one.madeAt)
   const nightly = backups.filter(({ isNightly }) => isNightly)
   const daily = takeFirsts(nightly, ({ madeAt }) => Math.floor(madeAt / dayMs)).slice(0, keptDays)
   const earlier = nightly.filter((backup) => backup.madeAt < (daily.at(-1)?.madeAt ?? 0))
@@ -36,7 +48,7 @@ export function chooseExpired(names: string[], now: Date): string[] {
   const kept = new Set([...daily, ...weekly, ...backups.filter(({ isNightly }) => !isNightly)])
   const isOld = ({ madeAt }: Backup) => now.getTime() - madeAt > maxAgeDays * dayMs
   return backups
-    .filter((backup) => !kept.has(backup) || (isOld(backup) && backup !== nightly[0]))
+    .filter((backup) => !kept.has(backup) || (isOld(backup) && !nightly.slice(0, alwaysKept).includes(backup)))
     .map(({ name }) => name)
 }
 

@@ -1,10 +1,10 @@
-import { once } from 'node:events'
+import { fork } from 'node:child_process'
 import { mkdirSync, readdirSync, rmSync, statfsSync } from 'node:fs'
 import { join } from 'node:path'
-import { Worker } from 'node:worker_threads'
+import { killGroup, ownGroup } from '../process-group.ts'
 import { formatMegabytes, formatTimestamp } from './backup.ts'
-import { DatabaseFileError } from './database-file.ts'
-import { deleteExpiredBackups } from './kept-backups.ts'
+import { DatabaseFileError, formatCause } from './database-file.ts'
+import { getBackupFolder } from './kept-backups.ts'
 import { getDatabaseFile, type DatabaseLocation } from './open.ts'
 
 /** `target` is the path of the backup without its extension. */
@@ -22,7 +22,7 @@ type Options = {
 }
 
 /**
- * Makes a checked backup in the folder `backups` of the site, and deletes those that need not be kept.
+ * Makes a checked backup in the folder `backups` of the site.
  * @returns the path of the backup
  * @throws DatabaseFileError when the disk has less than twice the size of the database free, or when the backup fails
  */
@@ -30,26 +30,35 @@ export async function makeNightlyBackup(
   { dataDir, databaseUrl }: DatabaseLocation,
   { now, bytes, free, signal }: Options,
 ): Promise<string> {
-  const folder = join(dataDir, 'backups')
+  const folder = getBackupFolder(dataDir)
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   // Those of a process that was killed.
-  for (const name of readdirSync(folder)) if (name.includes('.partial')) rmSync(join(folder, name))
+  for (const name of readdirSync(folder)) if (/Z-nightly\.(db|dump)\.partial/.test(name)) rmSync(join(folder, name))
   assertSpace(folder, { bytes, free })
   const target = join(folder, `${formatTimestamp(now)}-nightly`)
-  const outcome = await runThread({ databaseUrl, file: getDatabaseFile(dataDir), target }, signal)
+  const outcome = await runProcess({ databaseUrl, file: getDatabaseFile(dataDir), target }, signal)
   if ('problem' in outcome) throw new DatabaseFileError(outcome.problem)
-  deleteExpiredBackups(folder, now)
   return outcome.file
 }
 
-async function runThread(job: BackupJob, signal?: AbortSignal): Promise<BackupOutcome> {
-  const thread = new Worker(new URL('./backup-thread.ts', import.meta.url), { workerData: job })
-  const stop = () => void thread.terminate()
+async function runProcess(job: BackupJob, signal?: AbortSignal): Promise<BackupOutcome> {
+  const interrupted = { problem: 'The backup was interrupted.' }
+  if (signal?.aborted) return interrupted
+  const child = fork(new URL('./backup-process.ts', import.meta.url), {
+    ...ownGroup,
+    execArgv: [],
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  })
+  const stop = () => killGroup(child)
   signal?.addEventListener('abort', stop)
   try {
-    const ended = once(thread, 'exit').then(() => ({ problem: 'The backup was interrupted.' }))
-    const [outcome] = await Promise.race([once(thread, 'message'), ended.then((problem) => [problem])])
-    return outcome
+    const outcome = new Promise<BackupOutcome>((resolve) => {
+      child.once('message', (message) => resolve(message as BackupOutcome))
+      child.once('error', (error) => resolve({ problem: formatCause(error) }))
+      child.once('exit', () => resolve(interrupted))
+    })
+    child.send(job)
+    return await outcome
   } finally {
     signal?.removeEventListener('abort', stop)
   }

@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 import type { Readable } from 'node:stream'
 import { Kysely } from 'kysely'
 import pg from 'pg'
-import { loadEnvironment } from '../config.ts'
+import { loadForeignEnvironment } from '../config.ts'
 import { finishBackup } from './backup.ts'
 import { copyDatabase } from './copy.ts'
 import { DatabaseFileError } from './database-file.ts'
@@ -25,50 +25,94 @@ export async function backUpPostgres(
   databaseUrl: string,
   chooseTarget: (format: 'dump' | 'db') => string,
 ): Promise<string> {
-  // The pool of the server ends transactions that are idle for long.
-  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5000 })
-  await client.connect()
-  try {
-    const { rows } = await client.query('show server_version_num')
-    const usesDump = (await getToolsVersion()) >= Math.floor(Number(rows[0].server_version_num) / 10_000)
-    const target = chooseTarget(usesDump ? 'dump' : 'db')
-    const partial = `${target}.partial`
+  if (await canDump(databaseUrl))
     try {
-      rmSync(partial, { force: true })
-      if (usesDump) await dump(client, { databaseUrl, partial })
-      else await copyToSqlite(databaseUrl, partial)
-      chmodSync(partial, 0o600)
-      finishBackup(partial, target)
-    } finally {
-      for (const suffix of ['', '-wal', '-shm']) rmSync(`${partial}${suffix}`, { force: true })
+      return await writeBackup(chooseTarget('dump'), (partial) => dump(databaseUrl, partial))
+    } catch (error) {
+      // Such as a table of someone else in the database, which pg_dump may not read.
+      if (!(error instanceof ToolError)) throw error
     }
+  return writeBackup(chooseTarget('db'), (partial) => copyToSqlite(databaseUrl, partial))
+}
+
+/** A tool of PostgreSQL has failed. */
+class ToolError extends Error {}
+
+async function writeBackup(target: string, write: (partial: string) => Promise<void>): Promise<string> {
+  const partial = `${target}.partial`
+  try {
+    rmSync(partial, { force: true })
+    closeSync(openSync(partial, 'wx', 0o600))
+    await write(partial)
+    chmodSync(partial, 0o600)
+    finishBackup(partial, target)
     return target
   } finally {
-    await client.end()
+    for (const suffix of ['', '-wal', '-shm']) rmSync(`${partial}${suffix}`, { force: true })
   }
 }
 
-async function dump(
-  client: pg.Client,
-  { databaseUrl, partial }: { databaseUrl: string; partial: string },
-): Promise<void> {
-  await client.query('begin isolation level repeatable read read only')
-  const { rows } = await client.query('select pg_export_snapshot() as snapshot')
-  const expected = await countRows(client)
-  const options = ['--format=custom', '--no-owner', '--no-privileges', `--snapshot=${rows[0].snapshot}`]
-  closeSync(openSync(partial, 'wx', 0o600))
-  await runTool('pg_dump', [...options, `--file=${partial}`, `--dbname=${withoutPassword(databaseUrl)}`], {
-    password: decodeURIComponent(new URL(databaseUrl).password),
+/** Whether pg_dump and pg_restore are installed and at least as new as the server, which pg_dump requires. */
+async function canDump(databaseUrl: string): Promise<boolean> {
+  const toolsVersion = await getToolsVersion()
+  if (toolsVersion === 0) return false
+  return withClient(databaseUrl, async (client) => {
+    const { rows } = await client.query('show server_version_num')
+    return toolsVersion >= Math.floor(Number(rows[0].server_version_num) / 10_000)
   })
-  const counted = await countDumpedRows(partial)
-  for (const [table, count] of expected)
-    if (counted.get(table) !== count)
-      throw new DatabaseFileError(`The backup has ${counted.get(table) ?? 0} rows in ${table} instead of ${count}.`)
+}
+
+/** The pool of the server would end a transaction that is idle for long. */
+async function withClient<Result>(databaseUrl: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
+  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5000 })
+  // The next query reports a lost connection.
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    await client.query('set idle_in_transaction_session_timeout = 0; set statement_timeout = 0')
+    return await work(client)
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
+
+function dump(databaseUrl: string, partial: string): Promise<void> {
+  return withClient(databaseUrl, async (client) => {
+    await client.query('begin isolation level repeatable read read only')
+    const { rows } = await client.query('select pg_export_snapshot() as snapshot, current_schema() as schema')
+    const [{ snapshot, schema }] = rows
+    const expected = await countRows(client)
+    const options = ['--format=custom', '--no-owner', '--no-privileges', `--snapshot=${snapshot}`]
+    const ofSite = `--schema=${pg.escapeIdentifier(schema)}`
+    await runTool('pg_dump', [...options, ofSite, `--file=${partial}`], { env: toEnvironment(databaseUrl) })
+    const counted = await countDumpedRows(partial)
+    for (const [table, count] of expected)
+      if (counted.get(table) !== count)
+        throw new DatabaseFileError(`The backup has ${counted.get(table) ?? 0} rows in ${table} instead of ${count}.`)
+  })
+}
+
+/**
+ * Formats the address of a database for pg_dump, which does not know all parameters of the driver. In its arguments, every
+ * user of the machine could see the password.
+ */
+export function toEnvironment(databaseUrl: string): Record<string, string> {
+  const { hostname, port, username, password, pathname, searchParams } = new URL(databaseUrl)
+  const sslmode = searchParams.get('sslmode')
+  const values = {
+    PGHOST: searchParams.get('host') ?? hostname.replaceAll(/^\[|\]$/g, ''),
+    PGPORT: searchParams.get('port') ?? port,
+    PGUSER: searchParams.get('user') ?? decodeURIComponent(username),
+    PGPASSWORD: searchParams.get('password') ?? decodeURIComponent(password),
+    PGDATABASE: decodeURIComponent(pathname.slice(1)),
+    // The driver's own name for TLS without a check of the certificate.
+    PGSSLMODE: sslmode === 'no-verify' ? 'require' : (sslmode ?? ''),
+  }
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''))
 }
 
 /** The copy compares its rows itself, by checksum. */
 async function copyToSqlite(databaseUrl: string, file: string): Promise<void> {
-  closeSync(openSync(file, 'wx', 0o600))
   const [from, to] = [
     await openDatabase({ dataDir: '', databaseUrl }, { connections: 1 }),
     new Kysely<Tables>({ dialect: createSqliteDialect(file, { durable: false }) }),
@@ -119,7 +163,7 @@ async function countDumpedRows(file: string): Promise<Map<string, number>> {
   await runTool('pg_restore', ['--data-only', '--file=-', file], {
     onLine(line) {
       if (table === null) {
-        const [, name] = /^COPY (?:"?\w+"?\.)?"?(\w+)"? \(.*\) FROM stdin;$/.exec(line) ?? []
+        const [, name] = /^COPY (?:(?:"(?:[^"]|"")+"|\w+)\.)?"?(\w+)"? \(.*\) FROM stdin;$/.exec(line) ?? []
         if (name === undefined) return
         table = name
         counts.set(name, 0)
@@ -130,23 +174,24 @@ async function countDumpedRows(file: string): Promise<Map<string, number>> {
   return counts
 }
 
-/** Runs a tool of PostgreSQL. @throws DatabaseFileError with the last line that it printed */
+/** Runs a tool of PostgreSQL. @throws ToolError with the first error that it printed */
 async function runTool(
   tool: string,
   args: string[],
-  { password, onLine }: { password?: string; onLine?: (line: string) => void } = {},
+  { env, onLine }: { env?: Record<string, string>; onLine?: (line: string) => void } = {},
 ): Promise<void> {
-  // An argument would be visible to every user of the machine.
-  const env = { ...loadEnvironment(), ...(password && { PGPASSWORD: password }) }
-  const child = spawn(tool, args, { env, stdio: ['ignore', onLine ? 'pipe' : 'ignore', 'pipe'] })
+  const child = spawn(tool, args, {
+    env: { ...loadForeignEnvironment(), ...env },
+    stdio: ['ignore', onLine ? 'pipe' : 'ignore', 'pipe'],
+  })
   let complaint = ''
   child.stderr?.on('data', (chunk: Buffer) => (complaint = `${complaint}${chunk.toString()}`.slice(-2000)))
   if (child.stdout && onLine) readLines(child.stdout, onLine)
   const ended = once(child, 'close')
   const [code] = await ended.catch((error: unknown) => {
-    throw new DatabaseFileError(`${tool} can't be run: ${error instanceof Error ? error.message : String(error)}`)
+    throw new ToolError(`${tool} can't be run: ${error instanceof Error ? error.message : String(error)}`)
   })
-  if (code !== 0) throw new DatabaseFileError(`${tool} failed: ${complaint.trim().split('\n').at(-1) ?? ''}`)
+  if (code !== 0) throw new ToolError(`${tool} failed: ${findError(complaint)}`)
 }
 
 /** Splits at line feeds only. The readline module would also split at characters that texts of members can have. */
@@ -159,8 +204,7 @@ function readLines(stream: Readable, onLine: (line: string) => void): void {
   })
 }
 
-function withoutPassword(databaseUrl: string): string {
-  const url = new URL(databaseUrl)
-  url.password = ''
-  return url.href
+function findError(output: string): string {
+  const lines = output.trim().split('\n')
+  return lines.find((line) => line.includes('error:')) ?? lines.at(-1) ?? ''
 }

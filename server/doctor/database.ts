@@ -4,6 +4,7 @@ import { formatCause } from '../database/database-file.ts'
 import { DatabaseError } from '../database/errors.ts'
 import { isPostgres } from '../database/is-postgres.ts'
 import type { SchemaState } from '../database/migrate.ts'
+import { unfinishedCopy } from '../database/migrate.ts'
 import { getDatabaseFile, getDatabaseName } from '../database/open.ts'
 import { checkPages } from '../database/page-check.ts'
 import type { Database } from '../database/tables.ts'
@@ -95,10 +96,16 @@ function describeSchema(config: Config, schema: SchemaState): Finding {
         'schema',
         'The database is from an earlier version. The server updates it at its next start.',
         config.databaseUrl
-          ? 'Make a backup with pg_dump, stop all processes of the server, and start one.'
+          ? 'Make a backup (npm run admin -- backup FILE), stop all processes of the server, and start one.'
           : 'Restart the server. It makes a backup first.',
       )
     case 'newer':
+      if (schema.unknown.includes(unfinishedCopy))
+        return problem(
+          'schema',
+          'The database is an unfinished copy of a site.',
+          'Run npm run admin -- copy again, with the same settings.',
+        )
       return problem(
         'schema',
         `The database was changed by a newer version of Seven Pillars (${schema.unknown.join(', ')}).`,

@@ -2,15 +2,13 @@ import type { Config } from '../../config.ts'
 import { lockSiteSetting, writeSiteSetting } from '../../database/site-settings.ts'
 import type { Database } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
+import { serverTimeZone } from '../../server-time-zone.ts'
 import { findLatestNight } from './nights.ts'
 import { selectBackupSettings } from './queries.ts'
 
-/** BACKUP_TIME is about its clocks. */
-export const serverTimeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
-
 const key = 'nightly-backup'
 /** How long a process may take before another one tries. */
-const claimHours = 2
+const claimHours = 8
 /** Then admins are warned. */
 const overdueMs = 48 * 60 * 60 * 1000
 
@@ -59,7 +57,7 @@ export async function loadBackupState(
 }
 
 /**
- * Takes the right to make tonight's backup for the next two hours.
+ * Takes the right to make tonight's backup until it is finished, at most for eight hours.
  * @returns false when none is due, or when another process makes it
  */
 export async function claimNight(
@@ -96,16 +94,23 @@ export function finishNight(
   }))
 }
 
+/** Gives the right back, because the server stops. */
+export function releaseNight(database: Database, now: Date): Promise<boolean> {
+  return changeState(database, () => ({ notBefore: now.toISOString() }))
+}
+
 /** @returns true when backups are overdue and admins were not told in the last three days; notes that they are now */
 export function claimWarning(database: Database, now: Date): Promise<boolean> {
   return changeState(database, (state) => {
-    const isTold = (state.warnedAt ?? '') > addHours(now, -72)
+    const { warnedAt = '' } = state
+    const isTold = warnedAt > addHours(now, -72) && warnedAt <= now.toISOString()
     return isOverdue(state, now) && !isTold ? { warnedAt: now.toISOString() } : null
   })
 }
 
 function isOverdue({ since, lastGoodAt }: StoredState, now: Date): boolean {
-  const last = lastGoodAt ?? since
+  // A time in the future is from a clock that was wrong.
+  const last = [lastGoodAt, since].find((time) => time !== undefined && time <= now.toISOString())
   return last !== undefined && now.getTime() - Date.parse(last) > overdueMs
 }
 

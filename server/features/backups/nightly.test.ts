@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, describe, expect, test } from 'vitest'
@@ -6,7 +6,7 @@ import { createTestApp, type TestApp } from '#test/app.ts'
 import { createTempFolder } from '#test/temp-folder.ts'
 import type { Config } from '../../config.ts'
 import { loadBackupState } from './backup-state.ts'
-import { backUpAtNight } from './nightly.ts'
+import { backUpAtNight, expireBackups } from './nightly.ts'
 
 const timeZone = 'Europe/Berlin'
 let site: TestApp
@@ -76,8 +76,12 @@ describe('the nightly backup', () => {
 
   test('is made by one process only', async () => {
     await start()
-    site.services.clock.set('2026-03-28T01:30:00.000Z')
-    await Promise.all([1, 2, 3].map(() => backUpAtNight(site, { timeZone })))
+    const startedAt = Date.parse('2026-03-28T01:30:00.000Z')
+    const processes = [1, 2, 3].map((second) => {
+      const clock = { now: () => new Date(startedAt + second * 1000) }
+      return backUpAtNight({ ...site, services: { ...site.services, clock } }, { timeZone })
+    })
+    await Promise.all(processes)
     expect(listBackups()).toHaveLength(1)
   })
 
@@ -101,6 +105,28 @@ describe('the nightly backup', () => {
     expect(listBackups()).toHaveLength(2)
   })
 
+  test('deletes what a killed process has left, and nothing of the operator', async () => {
+    await start()
+    mkdirSync(folder())
+    const [partial, own] = ['2026-03-27T01-30-00-000Z-nightly.db.partial', 'offsite.db.partial']
+    for (const name of [partial, own]) writeFileSync(join(folder(), name), '')
+    await lookAt('2026-03-28T01:30:00.000Z')
+    expect(readdirSync(folder())).not.toContain(partial)
+    expect(readdirSync(folder())).toContain(own)
+  })
+
+  test('is given up when the server stops, and made after the next start', async () => {
+    await start()
+    site.services.clock.set('2026-03-28T01:30:00.000Z')
+    const stopped = new AbortController()
+    const running = backUpAtNight(site, { timeZone, signal: stopped.signal })
+    setTimeout(() => stopped.abort(), 50)
+    await running
+    expect(listBackups()).toEqual([])
+    await lookAt('2026-03-28T01:31:00.000Z')
+    expect(listBackups()).toHaveLength(1)
+  })
+
   test('can be switched off', async () => {
     await start({ backupTime: null })
     await lookAt('2026-03-29T09:00:00.000Z')
@@ -111,7 +137,24 @@ describe('the nightly backup', () => {
   })
 })
 
+test('backups expire also while no new ones are made', async () => {
+  await start({ backupTime: null })
+  mkdirSync(folder())
+  const old = '2025-10-01T08-00-00-000Z-before-020-notifications.db'
+  writeFileSync(join(folder(), old), '')
+  await expireBackups(site)
+  expect(listBackups()).toEqual([])
+})
+
 describe('BACKUP_COMMAND', () => {
+  test('does not wait for what it has left in the background', async () => {
+    await start({ backupCommand: 'sleep 20 & exit 0' })
+    const startedAt = performance.now()
+    await lookAt('2026-03-28T01:30:00.000Z')
+    expect(performance.now() - startedAt).toBeLessThan(15_000)
+    expect(await loadState()).toMatchObject({ problem: null })
+  })
+
   test('gets the checked file, and none of the settings', async () => {
     const elsewhere = createTempFolder()
     process.env.SECRET_KEY = 'hunter2'

@@ -1,10 +1,12 @@
+import { deleteExpiredBackups } from '../../database/kept-backups.ts'
 import { saveLastBackup } from '../../database/last-backup.ts'
 import { makeNightlyBackup } from '../../database/nightly-backup.ts'
 import { measureDatabase } from '../../database/size.ts'
 import type { Dependencies } from '../../dependencies.ts'
+import { serverTimeZone } from '../../server-time-zone.ts'
 import { runBackupCommand } from '../../services/backup-command.ts'
 import { sendAccountMail } from '../accounts/account-mail.ts'
-import { claimNight, claimWarning, finishNight, loadBackupState, serverTimeZone } from './backup-state.ts'
+import { claimNight, claimWarning, finishNight, loadBackupState, releaseNight } from './backup-state.ts'
 import { createBackupWarning } from './mail.ts'
 import { selectAdminAddresses } from './queries.ts'
 
@@ -24,10 +26,18 @@ export async function backUpAtNight(
   const schedule = { time, timeZone }
   if (await claimNight(database, { now: services.clock.now(), ...schedule })) {
     const { problem, retry } = await tryBackup(dependencies, { signal, free })
-    if (signal?.aborted) return
+    if (signal?.aborted) {
+      await releaseNight(database, services.clock.now())
+      return
+    }
     await finishNight(database, { now: services.clock.now(), ...schedule, problem, retry })
   }
   await warnAdmins(dependencies)
+}
+
+/** Deletes the backups that need not be kept, also when no new ones are made. */
+export async function expireBackups({ config, services }: Pick<Dependencies, 'config' | 'services'>): Promise<void> {
+  deleteExpiredBackups(config.dataDir, services.clock.now())
 }
 
 /** @returns what went wrong, and whether another try in the same night can help */

@@ -5,6 +5,7 @@ import type { SetupStep } from '#contract/setup-steps.ts'
 import { createBackup } from '#server/admin-backup.ts'
 import { createTestApp, type TestApp, type TestClient } from '#test/app.ts'
 import { createTempFolder } from '#test/temp-folder.ts'
+import { findOpenSetupList } from './setup-list.ts'
 
 let site: TestApp
 
@@ -96,6 +97,12 @@ test('counts nightly backups until there was none for two days', async () => {
     .execute()
   expect(await listDone(admin)).toEqual([])
   expect(await readList(admin)).toMatchObject({ backup: { overdue: true, problem: 'The disk is full.' } })
+  // What an admin confirmed while the server could not see backups no longer counts.
+  for (const step of ['name', 'figures', 'guidelines', 'help', 'backup'])
+    await admin.call('PATCH', `/api/admin/setup-list/${step}`, { confirmed: true })
+  expect(await listDone(admin)).not.toContain('backup')
+  await admin.call('PATCH', '/api/admin/setup-list', { dismissed: true })
+  expect(await findOpenSetupList(site)).toMatchObject({ backup: { overdue: true } })
 })
 
 test('keeps what admins confirm at the same moment, and takes it back', async () => {

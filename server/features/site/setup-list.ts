@@ -25,7 +25,10 @@ export async function loadSetupList(dependencies: Pick<Dependencies, 'database' 
     loadBackupState(dependencies, services.clock.now()),
   ])
   const { confirmed = [], dismissed = false } = parseList(settings.setupList)
-  const isConfirmed = (step: SetupStep) => confirmableSteps.some((each) => each === step && confirmed.includes(each))
+  // With nightly backups, the server itself knows whether there are any.
+  const isConfirmed = (step: SetupStep) =>
+    confirmableSteps.some((each) => each === step && confirmed.includes(each)) &&
+    !(step === 'backup' && backup.time !== null)
   const done: Record<SetupStep, boolean> = {
     name: branding.name !== undefined || branding.logo !== undefined,
     figures: config.siteFigures !== null || branding.figures !== undefined,
@@ -54,7 +57,7 @@ export async function findOpenSetupList(
   const { overdue } = await loadBackupState(dependencies, dependencies.services.clock.now())
   if (parseList(setupList).dismissed && !overdue) return null
   const list = await loadSetupList(dependencies)
-  return list.steps.every(({ done }) => done) ? null : list
+  return list.steps.every(({ done }) => done) && !overdue ? null : list
 }
 
 export function hideSetupList(dependencies: Dependencies, editor: SiteEditor, dismissed: boolean): Promise<SetupList> {

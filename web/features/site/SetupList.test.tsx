@@ -53,7 +53,7 @@ test('warns about overdue backups, alone when nothing else is left to set up', a
   await renderForMember(<SetupList place="warning" onDismiss={() => undefined} />)
   await expect
     .element(page.getByRole('alert'))
-    .toHaveTextContent('No good backup for two daysThe disk is full. Look at the backups')
+    .toHaveTextContent('No good backup for two daysThe last attempt failed. Look at the backups')
   await expect
     .element(page.getByRole('link', { name: 'Look at the backups' }))
     .toHaveAttribute('href', '/admin/site#backup')

@@ -5,11 +5,9 @@ import { confirmableSteps } from '#contract/setup-steps.ts'
 import { paths } from '#web/paths.ts'
 import { useSite } from '#web/shell/session.ts'
 import { setupListQuery } from '#web/shell/setup-list.ts'
-import { useTimeZone } from '#web/shell/today.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
-import { formatDateTime } from '#web/ui/dates.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { restoreFocusToRegion } from '#web/ui/restore-focus.ts'
 import { toast } from '#web/ui/toast.ts'
@@ -32,7 +30,7 @@ export function SetupList({ place, onDismiss }: Props) {
   const confirm = useConfirmStep()
   const hide = useHideSetupList()
   if (!list) return null
-  const warning = list.backup.overdue && <BackupWarning backup={list.backup} />
+  const warning = list.backup.overdue && <BackupWarning problem={list.backup.problem} />
   if (place === 'warning') return warning
   const doneCount = list.steps.filter(({ done }) => done).length
   return (
@@ -64,7 +62,8 @@ export function SetupList({ place, onDismiss }: Props) {
           {list.steps.map((state) => {
             const { title, to } = setupSteps[state.step]
             const step = confirmableSteps.find((each) => each === state.step)
-            const canConfirm = step && (!state.done || state.confirmed)
+            const isKnown = step === 'backup' && list.backup.time !== null
+            const canConfirm = step && !isKnown && (!state.done || state.confirmed)
             return (
               <li key={state.step} data-done={state.done || undefined}>
                 <span className={styles.mark}>{state.done && <Icon name="check" size="small" />}</span>
@@ -92,13 +91,11 @@ export function SetupList({ place, onDismiss }: Props) {
   )
 }
 
-function BackupWarning({ backup: { lastBackupAt, problem } }: { backup: SetupListReply['backup'] }) {
-  const timeZone = useTimeZone()
+function BackupWarning({ problem }: Pick<SetupListReply['backup'], 'problem'>) {
   return (
     <Banner tone="error" title="No good backup for two days">
       <p>
-        {problem ??
-          (lastBackupAt ? `The last one is from ${formatDateTime(timeZone, lastBackupAt)}.` : 'There is none.')}{' '}
+        {problem ? 'The last attempt failed.' : 'The server did not run at that time.'}{' '}
         <Link to={paths.siteBranding('backup')}>Look at the backups</Link>
       </p>
     </Banner>

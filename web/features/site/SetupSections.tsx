@@ -34,31 +34,38 @@ export function SetupSections() {
 }
 
 function BackupState({
-  backup: { time, timeZone: serverZone, elsewhere, lastBackupAt, problem },
+  backup: { time, timeZone: serverZone, elsewhere, lastBackupAt, problem, overdue },
 }: Pick<SetupList, 'backup'>) {
   const timeZone = useTimeZone()
   return (
     <>
-      {problem && (
-        <Banner tone="error" title="The last nightly backup failed">
-          <p>{problem}</p>
+      {(problem || overdue) && (
+        <Banner tone="error" title={overdue ? 'No good backup for two days' : 'The last nightly backup failed'}>
+          <p>{problem ?? 'The server did not run at that time.'}</p>
         </Banner>
       )}
-      <p>
-        {time === null
-          ? 'Nightly backups are off (BACKUP_TIME). Use the admin command backup on the server.'
-          : `Every night at ${time} (${serverZone}), the server copies the database to its folder backups, checks the copy, and keeps those of seven days and four weeks.`}
-      </p>
-      <p>
-        {elsewhere ? (
-          'BACKUP_COMMAND takes each copy to another machine.'
-        ) : (
-          <>
-            The copies are on the disk of the site. If that disk fails, they are lost too: set{' '}
-            <code>BACKUP_COMMAND</code> to take each of them to another machine.
-          </>
-        )}
-      </p>
+      {time === null ? (
+        <p>
+          Nightly backups are off (<code>BACKUP_TIME</code>). The admin command <code>backup</code> makes one on the
+          server.
+        </p>
+      ) : (
+        <>
+          <p>{`Every night at ${time} (${serverZone}), the server copies the database to its folder “backups” and checks the copy. It keeps the copies of seven days and of four weeks.`}</p>
+          <p>
+            {elsewhere ? (
+              <>
+                <code>BACKUP_COMMAND</code> takes each copy to another machine.
+              </>
+            ) : (
+              <>
+                The copies are on the disk of the site. If that disk fails, they are lost too: set{' '}
+                <code>BACKUP_COMMAND</code> to take each of them to another machine.
+              </>
+            )}
+          </p>
+        </>
+      )}
       <p>
         <code>secret.key</code> is never in a backup, because it opens what is encrypted there. Store a copy of it in
         another place, such as a password manager.
