@@ -2,12 +2,13 @@ import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { toAdminError } from './admin-copy.ts'
 import type { Config } from './config.ts'
-import { backUpDatabase, formatMegabytes } from './database/backup.ts'
+import { backUpDatabase } from './database/backup.ts'
 import { getChecksumFile } from './database/checksum.ts'
 import { DatabaseFileError, type DatabaseFileFacts } from './database/database-file.ts'
 import { noteBackup, saveLastBackup } from './database/last-backup.ts'
 import { openDatabase, prepareDatabaseFile } from './database/open.ts'
 import { restoreDatabase } from './database/restore.ts'
+import { formatSize } from './database/size.ts'
 
 type Location = Pick<Config, 'dataDir' | 'databaseUrl'>
 
@@ -37,7 +38,7 @@ async function backUpPostgresTo(
   const { backUpPostgres } = await import('./database/postgres-backup.ts')
   const formats = {
     dump: 'in the format of pg_dump',
-    db: 'as an SQLite database, because pg_dump is missing or too old',
+    db: 'as an SQLite database, because pg_dump is missing, too old, or failed',
   }
   let described = ''
   try {
@@ -78,5 +79,5 @@ export function restoreBackup({ dataDir, databaseUrl }: Location, source: string
 }
 
 function describe({ accounts, bytes, version }: DatabaseFileFacts): string {
-  return `${accounts} ${accounts === 1 ? 'account' : 'accounts'}, ${formatMegabytes(bytes)}, version ${version}`
+  return `${accounts} ${accounts === 1 ? 'account' : 'accounts'}, ${formatSize(bytes)}, version ${version}`
 }

@@ -17,6 +17,7 @@ import { backup, DatabaseSync } from 'node:sqlite'
 import { getChecksumFile, writeChecksum } from './checksum.ts'
 import { checkDatabaseFile, DatabaseFileError, formatCause, type DatabaseFileFacts } from './database-file.ts'
 import { listPendingMigrations } from './migrate.ts'
+import { formatSize } from './size.ts'
 import type { Database } from './tables.ts'
 
 // A larger step never restarts: it copies one snapshot, however much the server writes in the meantime.
@@ -36,7 +37,7 @@ export async function backUpDatabase(file: string, target: string): Promise<Data
   try {
     rmSync(partial, { force: true })
     closeSync(openSync(partial, 'wx', 0o600))
-    const rows = await copyDatabase(file, partial)
+    const rows = await copySnapshot(file, partial)
     const facts = checkDatabaseFile(partial, 'The backup')
     assertSameRows(partial, rows)
     finishBackup(partial, target)
@@ -94,7 +95,7 @@ export function flushToDisk(file: string): void {
 }
 
 /** @returns the number of rows of each table that the copy must have */
-async function copyDatabase(file: string, target: string): Promise<Map<string, number>> {
+async function copySnapshot(file: string, target: string): Promise<Map<string, number>> {
   const source = new DatabaseSync(file, { timeout: 5000 })
   let rows
   try {
@@ -177,10 +178,6 @@ function assertSpaceForCopy(file: string, free?: number): void {
   // The upgrade itself needs about as much again for the pages it changes.
   if (available >= 2 * size) return
   throw new DatabaseFileError(
-    `The disk of ${dirname(file)} is too full for a backup and the upgrade of the database: ${formatMegabytes(2 * size)} needed, ${formatMegabytes(available)} free. Nothing was changed. Free some space and start again.`,
+    `The disk of ${dirname(file)} is too full for a backup and the upgrade of the database: ${formatSize(2 * size)} needed, ${formatSize(available)} free. Nothing was changed. Free some space and start again.`,
   )
-}
-
-export function formatMegabytes(bytes: number): string {
-  return `${(bytes / 1024 / 1024).toFixed(1)} MB`
 }

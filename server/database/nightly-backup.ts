@@ -2,10 +2,14 @@ import { fork } from 'node:child_process'
 import { mkdirSync, readdirSync, rmSync, statfsSync } from 'node:fs'
 import { join } from 'node:path'
 import { killGroup, ownGroup } from '../process-group.ts'
-import { formatMegabytes, formatTimestamp } from './backup.ts'
+import { formatTimestamp } from './backup.ts'
 import { DatabaseFileError, formatCause } from './database-file.ts'
 import { getBackupFolder } from './kept-backups.ts'
 import { getDatabaseFile, type DatabaseLocation } from './open.ts'
+import { formatSize } from './size.ts'
+
+/** Then it is given up, because it probably hangs. */
+const maxHours = 2
 
 /** `target` is the path of the backup without its extension. */
 export type BackupJob = { databaseUrl: string | null; file: string; target: string }
@@ -43,24 +47,26 @@ export async function makeNightlyBackup(
 
 async function runProcess(job: BackupJob, signal?: AbortSignal): Promise<BackupOutcome> {
   const interrupted = { problem: 'The backup was interrupted.' }
+  const tookTooLong = { problem: `The backup took longer than ${maxHours} hours.` }
   if (signal?.aborted) return interrupted
   const child = fork(new URL('./backup-process.ts', import.meta.url), {
     ...ownGroup,
     execArgv: [],
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
+  const limit = AbortSignal.timeout(maxHours * 3_600_000)
   const stop = () => killGroup(child)
-  signal?.addEventListener('abort', stop)
+  for (const each of [signal, limit]) each?.addEventListener('abort', stop)
   try {
     const outcome = new Promise<BackupOutcome>((resolve) => {
       child.once('message', (message) => resolve(message as BackupOutcome))
       child.once('error', (error) => resolve({ problem: formatCause(error) }))
-      child.once('exit', () => resolve(interrupted))
+      child.once('exit', () => resolve(limit.aborted ? tookTooLong : interrupted))
     })
     child.send(job)
     return await outcome
   } finally {
-    signal?.removeEventListener('abort', stop)
+    for (const each of [signal, limit]) each?.removeEventListener('abort', stop)
   }
 }
 
@@ -69,6 +75,6 @@ function assertSpace(folder: string, { bytes, free }: { bytes: number; free: num
   const available = free ?? bavail * bsize
   if (available >= 2 * bytes) return
   throw new DatabaseFileError(
-    `The disk of ${folder} has ${formatMegabytes(available)} free. A backup needs twice the size of the database: ${formatMegabytes(2 * bytes)}.`,
+    `The disk of ${folder} has ${formatSize(available)} free. A backup needs twice the size of the database: ${formatSize(2 * bytes)}.`,
   )
 }

@@ -21,7 +21,13 @@ export async function measureDatabase({
   return { databaseBytes: main.size + (log?.size ?? 0), freeBytes: disk.bavail * disk.bsize }
 }
 
-async function measurePostgres(database: Database): Promise<number> {
+export async function measurePostgres(database: Database): Promise<number> {
   const { rows } = await sql<{ bytes: number }>`select pg_database_size(current_database()) as bytes`.execute(database)
   return rows[0]?.bytes ?? 0
+}
+
+/** Formats a size, such as `12.3 MB`. */
+export function formatSize(bytes: number): string {
+  const megabytes = bytes / 1024 / 1024
+  return megabytes < 1024 ? `${megabytes.toFixed(1)} MB` : `${(megabytes / 1024).toFixed(1)} GB`
 }

@@ -14,12 +14,6 @@ export async function readPostgresClock(database: Database): Promise<number> {
   return Number(rows[0]?.time)
 }
 
-/** @returns bytes */
-export async function measurePostgres(database: Database): Promise<number> {
-  const { rows } = await sql<{ bytes: number }>`select pg_database_size(current_database()) as bytes`.execute(database)
-  return Number(rows[0]?.bytes)
-}
-
 export async function runSimpleStatement(database: Database): Promise<void> {
   await sql`select 1`.execute(database)
 }

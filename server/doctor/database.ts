@@ -7,13 +7,13 @@ import type { SchemaState } from '../database/migrate.ts'
 import { unfinishedCopy } from '../database/migrate.ts'
 import { getDatabaseFile, getDatabaseName } from '../database/open.ts'
 import { checkPages } from '../database/page-check.ts'
+import { formatSize, measurePostgres } from '../database/size.ts'
 import type { Database } from '../database/tables.ts'
 import { getKeyFile } from '../services/secrets.ts'
 import { type Finding, ok, problem, warning } from './checks.ts'
-import { measurePostgres, runSimpleStatement } from './database-queries.ts'
+import { runSimpleStatement } from './database-queries.ts'
 import { DeadlineError, withDeadline } from './deadline.ts'
 import type { Site } from './site.ts'
-import { formatSize } from './words.ts'
 
 /** The server empties it every minute, unless something reads all the time. */
 const largeLogBytes = 256 * 1024 * 1024
@@ -27,7 +27,7 @@ export async function checkDatabase(site: Pick<Site, 'config' | 'opened' | 'time
   const { config, timeoutMs } = site
   const missing = config.databaseUrl ? null : describeMissingFile(config)
   if (missing) return [missing]
-  // Of its own, because a file that can't be opened at all may still tell what is damaged.
+  // Separate, because a file that can't be opened at all may still tell what is damaged.
   const pages = config.databaseUrl ? null : checkFile(getDatabaseFile(config.dataDir), timeoutMs)
   const opened = await site.opened
   const findings =

@@ -3,8 +3,8 @@ import { access, statfs } from 'node:fs/promises'
 import { userInfo } from 'node:os'
 import type { Config } from '../config.ts'
 import { getDatabaseFile } from '../database/open.ts'
+import { formatSize } from '../database/size.ts'
 import { type Finding, NotCheckedError, ok, problem, warning } from './checks.ts'
-import { formatSize } from './words.ts'
 
 const leastFreeBytes = 100 * 1024 * 1024
 

@@ -17,7 +17,7 @@ export type Reply = {
 }
 
 /**
- * Sends a GET request over a connection of its own, without following redirects.
+ * Sends a GET request over a new connection, without following redirects.
  * @throws DeadlineError when it takes longer in total, and the error of the system or of TLS
  */
 export function request(

@@ -1,9 +1,3 @@
-/** Formats a size, such as `12.3 MB`. */
-export function formatSize(bytes: number): string {
-  const megabytes = bytes / 1024 / 1024
-  return megabytes < 1024 ? `${megabytes.toFixed(1)} MB` : `${(megabytes / 1024).toFixed(1)} GB`
-}
-
 /** Formats a duration in its largest unit, such as `3 hours`. */
 export function formatDuration(milliseconds: number): string {
   const seconds = Math.max(0, Math.round(milliseconds / 1000))
