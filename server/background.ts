@@ -1,10 +1,11 @@
 import { composers } from './composers.ts'
 import { emptyWriteAheadLog } from './database/erasure.ts'
+import { deleteExpiredBackups } from './database/kept-backups.ts'
 import { getDatabaseFile } from './database/open.ts'
 import type { Dependencies } from './dependencies.ts'
 import { forgetOldApplications } from './features/accounts/applications.ts'
 import { deleteOldEntries, forgetOldAddresses } from './features/audit/audit-log.ts'
-import { backUpAtNight, expireBackups } from './features/backups/nightly.ts'
+import { backUpAtNight } from './features/backups/nightly.ts'
 import { forgetOldNudges } from './features/crews/nudges.ts'
 import { deliverDue } from './features/delivery/delivery.ts'
 import { forgetOldDeliveries } from './features/delivery/status.ts'
@@ -59,11 +60,16 @@ export function startBackground(
     startRounds({ seconds: upkeepSeconds, onError }, () => endPassedSuspensions(dependencies)),
     startRounds({ seconds: upkeepSeconds, onError }, () => keepUp(dependencies)),
     startRounds({ seconds: upkeepSeconds, onError }, (signal) => backUpAtNight(dependencies, { signal })),
-    startRounds({ seconds: hourSeconds, onError }, () => expireBackups(dependencies)),
+    startRounds({ seconds: hourSeconds, onError }, async () => expireBackups(dependencies)),
   ]
   return async () => {
     await Promise.all(stops.map((stop) => stop()))
   }
+}
+
+/** Every process does this in its folder, also when it makes no backups. */
+function expireBackups({ config, services }: Dependencies): void {
+  deleteExpiredBackups(config.dataDir, services.clock.now())
 }
 
 async function keepUp(dependencies: Dependencies): Promise<void> {

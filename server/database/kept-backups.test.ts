@@ -1,6 +1,9 @@
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { createTempFolder } from '#test/temp-folder.ts'
 import { formatTimestamp } from './backup.ts'
-import { chooseExpired } from './kept-backups.ts'
+import { chooseExpired, deleteExpiredBackups, getBackupFolder } from './kept-backups.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 const sunday = new Date('2026-11-29T03:00:00.000Z')
@@ -70,4 +73,17 @@ test('backups before an upgrade expire after 35 days, and other files never', ()
   const fresh = nameOf(new Date('2026-11-01T08:00:00.000Z'), 'before-039-pictures')
   const old = nameOf(new Date('2026-10-01T08:00:00.000Z'), 'before-020-notifications')
   expect(chooseExpired([...others, fresh, old], sunday)).toEqual([old])
+})
+
+test('a backup that can not be deleted does not keep the others', () => {
+  const dataDir = createTempFolder()
+  const folder = getBackupFolder(dataDir)
+  const [first, second] = ['2026-09-02', '2026-09-01'].map((date) =>
+    nameOf(new Date(`${date}T08:00:00.000Z`), 'before-020'),
+  )
+  // A folder can't be deleted like a file.
+  mkdirSync(join(folder, String(first)), { recursive: true })
+  writeFileSync(join(folder, String(second)), '')
+  expect(() => deleteExpiredBackups(dataDir, sunday)).toThrow()
+  expect(readdirSync(folder)).toEqual([first])
 })

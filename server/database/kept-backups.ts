@@ -5,7 +5,7 @@ import { deleteBackup } from './backup.ts'
 const dayMs = 24 * 60 * 60 * 1000
 const keptDays = 7
 const keptWeeks = 4
-/** Whatever their age, for a site that makes none any longer, or whose clock is wrong. */
+/** Whatever their age, for a site that has stopped making them, or whose clock is wrong. */
 const alwaysKept = 3
 /** Then also those before an upgrade are deleted, as the privacy page promises. */
 const maxAgeDays = 35
@@ -19,11 +19,19 @@ export function getBackupFolder(dataDir: string): string {
   return join(dataDir, 'backups')
 }
 
-/** Deletes the backups that `chooseExpired` returns. Other files in the folder stay. @throws when one can't be deleted */
+/** Deletes the backups that `chooseExpired` returns. Other files in the folder stay. @throws after the others when one can't be deleted */
 export function deleteExpiredBackups(dataDir: string, now: Date): void {
   const folder = getBackupFolder(dataDir)
   if (!existsSync(folder)) return
-  for (const name of chooseExpired(readdirSync(folder), now)) deleteBackup(join(folder, name))
+  const failures = chooseExpired(readdirSync(folder), now).flatMap((name) => {
+    try {
+      deleteBackup(join(folder, name))
+      return []
+    } catch (error) {
+      return [error]
+    }
+  })
+  if (failures.length > 0) throw failures[0]
 }
 
 /**

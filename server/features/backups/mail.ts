@@ -7,8 +7,7 @@ export function createBackupWarning(to: string, { publicUrl, problem, lastBackup
   const last = lastBackupAt ? `The last one is from ${formatDate(lastBackupAt)}.` : 'There is none at all.'
   const paragraphs = [
     'Hello,',
-    `{site} has had no good backup for two days. ${last}`,
-    ...(problem ? [`The last attempt failed: ${problem}`] : []),
+    `{site} has had no good backup for two days. ${problem ? `The last attempt failed: ${problem}` : last}`,
     'If the disk fails now, what members have written since is lost.',
     ...(publicUrl ? [`${publicUrl}/admin/site#backup`] : []),
     '{site}\n',

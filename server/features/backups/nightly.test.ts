@@ -6,7 +6,7 @@ import { createTestApp, type TestApp } from '#test/app.ts'
 import { createTempFolder } from '#test/temp-folder.ts'
 import type { Config } from '../../config.ts'
 import { loadBackupState } from './backup-state.ts'
-import { backUpAtNight, expireBackups } from './nightly.ts'
+import { backUpAtNight } from './nightly.ts'
 
 const timeZone = 'Europe/Berlin'
 let site: TestApp
@@ -137,21 +137,12 @@ describe('the nightly backup', () => {
   })
 })
 
-test('backups expire also while no new ones are made', async () => {
-  await start({ backupTime: null })
-  mkdirSync(folder())
-  const old = '2025-10-01T08-00-00-000Z-before-020-notifications.db'
-  writeFileSync(join(folder(), old), '')
-  await expireBackups(site)
-  expect(listBackups()).toEqual([])
-})
-
 describe('BACKUP_COMMAND', () => {
   test('does not wait for what it has left in the background', async () => {
-    await start({ backupCommand: 'sleep 20 & exit 0' })
-    const startedAt = performance.now()
+    const late = join(createTempFolder(), 'late')
+    await start({ backupCommand: `(sleep 20; touch ${late}) & exit 0` })
     await lookAt('2026-03-28T01:30:00.000Z')
-    expect(performance.now() - startedAt).toBeLessThan(15_000)
+    expect(existsSync(late)).toBe(false)
     expect(await loadState()).toMatchObject({ problem: null })
   })
 
@@ -195,9 +186,7 @@ describe('the warning about backups', () => {
       {
         to: 'man1@example.org',
         subject: 'No recent backup',
-        text: expect.stringMatching(
-          /no good backup for two days.*29 March 2026[^]*BACKUP_COMMAND failed[^]*\/admin\/site#backup/,
-        ),
+        text: expect.stringMatching(/no good backup for two days.*BACKUP_COMMAND failed[^]*\/admin\/site#backup/),
       },
     ])
     await lookAt('2026-04-01T09:02:00.000Z')

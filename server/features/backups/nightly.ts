@@ -1,4 +1,3 @@
-import { deleteExpiredBackups } from '../../database/kept-backups.ts'
 import { saveLastBackup } from '../../database/last-backup.ts'
 import { makeNightlyBackup } from '../../database/nightly-backup.ts'
 import { measureDatabase } from '../../database/size.ts'
@@ -33,11 +32,6 @@ export async function backUpAtNight(
     await finishNight(database, { now: services.clock.now(), ...schedule, problem, retry })
   }
   await warnAdmins(dependencies)
-}
-
-/** Deletes the backups that need not be kept, also when no new ones are made. */
-export async function expireBackups({ config, services }: Pick<Dependencies, 'config' | 'services'>): Promise<void> {
-  deleteExpiredBackups(config.dataDir, services.clock.now())
 }
 
 /** @returns what went wrong, and whether another try in the same night can help */
