@@ -8,7 +8,7 @@ import { root } from './node24.js'
 
 const project = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 
-// All of them ask only for their text. That of MPL-2.0 covers changes of its own files, and nothing here changes them.
+// They only require that their text is included. MPL-2.0 also covers changes to its files, which we do not make.
 const accepted = new Set([
   '0BSD',
   'Apache-2.0',

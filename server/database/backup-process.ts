@@ -1,4 +1,4 @@
-// The program that makes a backup in a process of its own, so that its checks do not stop the server.
+// The program that makes a backup in a separate process, so that its checks do not stop the server.
 import { backUpDatabase } from './backup.ts'
 import { formatCause } from './database-file.ts'
 import type { BackupJob, BackupOutcome } from './nightly-backup.ts'

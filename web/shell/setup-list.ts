@@ -12,7 +12,7 @@ export function useSetupPlace(): 'list' | 'warning' | null {
   return list?.backup.overdue ? 'warning' : null
 }
 
-/** Overdue backups have a warning of their own, so they alone do not bring the list back. */
+/** Overdue backups have a separate warning, so they alone do not bring the list back. */
 function isListOpen({ dismissed, steps, backup }: SetupList): boolean {
   return !dismissed && steps.some(({ step, done }) => !done && !(step === 'backup' && backup.overdue))
 }
