@@ -7,6 +7,7 @@ import { getEngine, openDatabase } from '#server/database/open.ts'
 import { ensureSetupCode } from '#server/features/accounts/setup-code.ts'
 import { seedLibrary } from '#server/features/library/starter-library.ts'
 import { createLogger } from '#server/logger.ts'
+import { createMeasurements } from '#server/measurements/measurements.ts'
 import { reduceMemory } from '#server/memory.ts'
 import { systemClock } from '#server/services/clock.ts'
 import { createGuardedFetcher } from '#server/services/guarded-fetcher.ts'
@@ -24,7 +25,8 @@ const config = {
   dataDir,
   databaseUrl: databaseUrl || null,
 }
-const database = await openDatabase(config)
+const measurements = await createMeasurements(config)
+const database = await openDatabase(config, { onQuery: measurements.addQuery })
 await migrate(database, getEngine(config))
 await seedLibrary(database, { clock: systemClock }, { load: loadLibraryInWorker })
 const unlimited = {
@@ -46,7 +48,7 @@ const services = {
   writer: libraryWriter,
 }
 await ensureSetupCode({ database, services })
-const dependencies = { database, config, services, logger: createLogger(config) }
+const dependencies = { database, config, services, logger: createLogger(config), measurements }
 const app = createApp(dependencies, { callsPerMinute: unlimited })
 await app.listen({ port: 0 })
 process.stdout.write(`listening ${app.listeningOrigin}\n`)

@@ -54,6 +54,7 @@ import * as social from './social.ts'
 import * as standing from './standing.ts'
 import * as startingPoints from './starting-points.ts'
 import * as starts from './starts.ts'
+import * as status from './status.ts'
 import * as threads from './threads.ts'
 import * as today from './today.ts'
 import * as writtenDrafts from './written-drafts.ts'
@@ -120,7 +121,7 @@ const nouns = {
   Sessions: { description: 'Where a member is signed in.', calls: sessions },
   Site: {
     description: 'What this server offers, and its health.',
-    calls: { ...site, ...setupList, ...sitePages, ...cspReports },
+    calls: { ...site, ...setupList, ...sitePages, ...cspReports, ...status },
   },
   Social: {
     description: 'Posts from social platforms, and the accounts they are fetched from.',

@@ -53,6 +53,8 @@ import { findOpenSetupList } from './features/site/setup-list.ts'
 import { describeSite } from './features/site/site.ts'
 import { socialRoutes } from './features/social/routes.ts'
 import { startingPointRoutes } from './features/starting-points/routes.ts'
+import { statusRoutes } from './features/status/routes.ts'
+import { createMetricsWriter } from './features/status/site-metrics.ts'
 import { answerProbes } from './http/answer-probes.ts'
 import { serveAssets } from './http/assets.ts'
 import { acceptJsonOnly } from './http/body-parsers.ts'
@@ -70,6 +72,8 @@ import {
 import { renewSessionCookie } from './http/cookies.ts'
 import { createClientErrorHandler, createFrameworkErrorHandler, registerErrorHandler } from './http/error-handler.ts'
 import { refuseOtherHosts } from './http/host.ts'
+import { measureCalls } from './http/measure-calls.ts'
+import { serveMetrics } from './http/metrics.ts'
 import { mountRoutes, assertAllEndpointsServed, type CountVisit } from './http/mount.ts'
 import { createPageReads } from './http/page-reads.ts'
 import { servePages, type RenderNotice } from './http/pages.ts'
@@ -125,6 +129,7 @@ const routes = [
   ...siteRoutes,
   ...socialRoutes,
   ...startingPointRoutes,
+  ...statusRoutes,
 ]
 
 const defaultWebDir = fileURLToPath(new URL('../dist/web', import.meta.url))
@@ -179,6 +184,9 @@ export function createApp(
   closeUnusedConnections(app)
   warnAboutUnknownProxy(app, config)
   answerProbes(app, dependencies)
+  measureCalls(app, dependencies.measurements)
+  const { prometheus } = dependencies.measurements
+  if (prometheus) serveMetrics(app, config, createMetricsWriter(dependencies, prometheus))
   if (config.publicUrl) refuseOtherHosts(app, config.publicUrl)
   void app.register(fastifyCookie)
   acceptJsonOnly(app)

@@ -1,3 +1,4 @@
+import { sampleMinutes } from '#contract/status.ts'
 import { composers } from './composers.ts'
 import { emptyWriteAheadLog } from './database/erasure.ts'
 import { deleteExpiredBackups } from './database/kept-backups.ts'
@@ -23,6 +24,7 @@ import { keepSearchIndex } from './features/search/keep-index.ts'
 import { recheckOldPosts } from './features/social/availability.ts'
 import { classifyPosts } from './features/social/classification.ts'
 import { pollDueSources } from './features/social/polling.ts'
+import { saveStatus } from './features/status/samples.ts'
 import { forgetOldRequests } from './idempotency.ts'
 
 const deliverySeconds = 2
@@ -60,10 +62,13 @@ export function startBackground(
     startRounds({ seconds: upkeepSeconds, onError }, () => endPassedSuspensions(dependencies)),
     startRounds({ seconds: upkeepSeconds, onError }, () => keepUp(dependencies)),
     startRounds({ seconds: upkeepSeconds, onError }, (signal) => backUpAtNight(dependencies, { signal })),
+    startRounds({ seconds: sampleMinutes * 60, onError }, () => saveStatus(dependencies)),
     startRounds({ seconds: hourSeconds, onError }, async () => expireBackups(dependencies)),
   ]
   return async () => {
     await Promise.all(stops.map((stop) => stop()))
+    // The minutes before a restart are often the interesting ones.
+    await saveStatus(dependencies).catch(onError)
   }
 }
 

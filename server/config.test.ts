@@ -72,6 +72,7 @@ describe('a secret in a file', () => {
       'STRIPE_WEBHOOK_SECRET_FILE',
       'INSTAGRAM_ACCESS_TOKEN_FILE',
       'AI_API_KEY_FILE',
+      'METRICS_TOKEN_FILE',
     ])
   })
 })

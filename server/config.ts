@@ -58,6 +58,8 @@ export type Config = {
   backupTime: string | null
   /** A shell command that takes the backup elsewhere. */
   backupCommand: string | null
+  /** With which Prometheus may read `/metrics`; null for nobody. */
+  metricsToken: string | null
   logLevel: LogLevel
 }
 
@@ -212,6 +214,11 @@ const settings = {
     `'restic backup "$BACKUP_FILE"'`,
     (value) => value ?? null,
   ),
+  METRICS_TOKEN: defineSecret(
+    'Lets Prometheus read /metrics with this token. At least 32 characters. If unset, there are no metrics.',
+    '',
+    parseSecret,
+  ),
   LOG_LEVEL: defineSetting('The log level: silent, error, warn, info (every request) or debug.', 'warn', (value) =>
     value ? parseChoice(logLevels)(value) : 'warn',
   ),
@@ -286,6 +293,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     memberStorage: read('MEMBER_STORAGE_MB', settings.MEMBER_STORAGE_MB) * 1024 * 1024,
     backupTime: read('BACKUP_TIME', settings.BACKUP_TIME),
     backupCommand: read('BACKUP_COMMAND', settings.BACKUP_COMMAND),
+    metricsToken: read('METRICS_TOKEN', settings.METRICS_TOKEN),
     logLevel: read('LOG_LEVEL', settings.LOG_LEVEL),
   }
   if (config.databaseUrl && !config.secretKey)

@@ -21,7 +21,7 @@ export async function runServer(
   dependencies: Dependencies,
   { lock, eager = false }: { lock: { release: () => void } | null; eager?: boolean },
 ): Promise<string> {
-  const { config, database, logger } = dependencies
+  const { config, database, logger, measurements } = dependencies
   await app.listen({ host: config.host, port: config.port })
   const address = app.server.address()
   const port = typeof address === 'object' && address ? address.port : config.port
@@ -30,8 +30,10 @@ export async function runServer(
   const logThrottled = createThrottledLog({ seconds: 60 })
   const stopBackground = startBackground(
     dependencies,
-    (error) =>
-      logThrottled(String(error), (repeated) => logger.error({ err: error, repeated }, 'background work failed')),
+    (error) => {
+      measurements.addFailedWork()
+      logThrottled(String(error), (repeated) => logger.error({ err: error, repeated }, 'background work failed'))
+    },
     { eager },
   )
 

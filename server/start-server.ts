@@ -11,6 +11,8 @@ import { interruptOrphanedGenerations } from './features/generation/generations.
 import { seedLibrary } from './features/library/starter-library.ts'
 import { adaptCommands, version } from './installation.ts'
 import { createLogger } from './logger.ts'
+import { countMails, countPushes } from './measurements/count-messages.ts'
+import { createMeasurements } from './measurements/measurements.ts'
 import { runServer } from './run-server.ts'
 import { systemClock } from './services/clock.ts'
 import { createGuardedFetcher } from './services/guarded-fetcher.ts'
@@ -41,14 +43,23 @@ async function start(): Promise<void> {
   assertNotDemoFolder(config.dataDir)
   const newSite = process.argv.includes('--new-site')
   const newKey = config.secretKey !== null || process.argv.includes('--new-key')
-  const { database, lock } = await startDatabase(config, { now: systemClock.now(), newSite, newKey, print, warn })
+  const measurements = await createMeasurements(config)
+  const onQuery = measurements.addQuery
+  const { database, lock } = await startDatabase(config, {
+    now: systemClock.now(),
+    newSite,
+    newKey,
+    onQuery,
+    print,
+    warn,
+  })
   const services = {
     clock: systemClock,
     classifier: createClassifier(config.writer),
-    mail: config.smtp ? createSmtpMailer(config.smtp) : disabledMailer,
+    mail: config.smtp ? countMails(createSmtpMailer(config.smtp), measurements) : disabledMailer,
     payments: config.stripe && createStripePayments(config.stripe),
     platforms: createPlatforms(config),
-    push: createPush(createGuardedFetcher()),
+    push: countPushes(createPush(createGuardedFetcher()), measurements),
     // Created only after the migrations: a key without a database means that the database was lost.
     secrets: createSecrets(config.secretKey ?? loadSecretKey(config.dataDir)),
     writer: createWriter(config.writer),
@@ -65,7 +76,7 @@ async function start(): Promise<void> {
   await interruptOrphanedGenerations(database, services.clock.now(), { isOnlyProcess: lock !== null })
 
   const logger = createLogger(config)
-  const dependencies = { database, config, services, logger }
+  const dependencies = { database, config, services, logger, measurements }
   const app = createApp(dependencies)
   const localUrl = await runServer(app, dependencies, { lock, eager: process.argv.includes('--eager-background') })
   void checkMailServer(dependencies)

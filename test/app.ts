@@ -5,6 +5,7 @@ import { readConfig, type Config } from '#server/config.ts'
 import { ensureSetupCode } from '#server/features/accounts/setup-code.ts'
 import { ensurePushKeys } from '#server/features/delivery/push-keys.ts'
 import { createLogger } from '#server/logger.ts'
+import { createMeasurements } from '#server/measurements/measurements.ts'
 import { createFakeClock } from '#server/services/clock.ts'
 import { createGuardedFetcher } from '#server/services/guarded-fetcher.ts'
 import { createFakeMailer } from '#server/services/mail.ts'
@@ -88,6 +89,7 @@ export async function createTestApp(
   }
   await ensurePushKeys({ database: testDatabase.database, services })
   const logger = createLogger(config, logTo)
+  const measurements = await createMeasurements(config)
   const unlimited = {
     memberCalls: 1e9,
     memberWrites: 1e9,
@@ -96,7 +98,7 @@ export async function createTestApp(
     visitorWrites: 1e9,
     browserReports: 1e9,
   }
-  const dependencies = { database: testDatabase.database, config, services, logger }
+  const dependencies = { database: testDatabase.database, config, services, logger, measurements }
   const app: FastifyInstance = createApp(dependencies, rateLimited ? {} : { callsPerMinute: unlimited })
   const undocumentedReplies = collectUndocumentedReplies(app)
   await app.ready()
@@ -142,6 +144,7 @@ export async function createTestApp(
     config,
     services,
     logger,
+    measurements,
     inject,
     /** Calls without a session. */
     visitor: createCall(''),

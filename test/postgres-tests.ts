@@ -35,6 +35,7 @@ export const postgresTests = [
   'server/features/sessions/{last-seen,session-list}.test.ts',
   'server/features/site/site.test.ts',
   'server/features/starting-points/starting-points.test.ts',
+  'server/features/status/status.test.ts',
   'server/features/social/classification.test.ts',
   'test/at-once.test.ts',
 ]

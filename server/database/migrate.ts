@@ -36,6 +36,7 @@ import * as forumActivity from './migrations/036-forum-activity.ts'
 import * as forumPictures from './migrations/037-forum-pictures.ts'
 import * as search from './migrations/038-search.ts'
 import * as pendingReplies from './migrations/039-pending-replies.ts'
+import * as status from './migrations/042-status.ts'
 import type { SchemaMigration } from './migrations/migration.ts'
 import type { Engine } from './open.ts'
 import type { Database } from './tables.ts'
@@ -79,6 +80,7 @@ export const kyselyMigrations: Record<string, SchemaMigration> = {
   '037-forum-pictures': forumPictures,
   '038-search': search,
   '039-pending-replies': pendingReplies,
+  '042-status': status,
 }
 
 /** Among the names of applied migrations while a copy is unfinished, so that no server starts with a part of a site. */

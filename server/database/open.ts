@@ -12,18 +12,31 @@ export function getEngine({ databaseUrl }: Pick<DatabaseLocation, 'databaseUrl'>
   return databaseUrl ? 'postgres' : 'sqlite'
 }
 
+type OpenOptions = {
+  connections?: number
+  durable?: boolean | undefined
+  /** Gets the time of each statement, in milliseconds. */
+  onQuery?: ((milliseconds: number) => void) | undefined
+}
+
 /**
  * Opens the database. The caller destroys it, and `migrate` creates its schema.
  * @param options.durable false does not wait for the disk: a power failure can damage the SQLite file
  */
 export async function openDatabase(
   location: DatabaseLocation,
-  { connections, durable }: { connections?: number; durable?: boolean | undefined } = {},
+  { connections, durable, onQuery }: OpenOptions = {},
 ): Promise<Database> {
   const dialect = location.databaseUrl
     ? await postgresAt(location.databaseUrl, connections)
     : createSqliteDialect(prepareDatabaseFile(location.dataDir), { durable })
-  return new Kysely<Tables>({ dialect: dialect })
+  if (!onQuery) return new Kysely<Tables>({ dialect })
+  return new Kysely<Tables>({
+    dialect,
+    log({ level, queryDurationMillis }) {
+      if (level === 'query') onQuery(queryDurationMillis)
+    },
+  })
 }
 
 /** Names the database for the log, without its user and password. */

@@ -19,6 +19,7 @@ type Options = {
   newKey: boolean
   /** As for `openDatabase`. */
   durable?: boolean
+  onQuery?: (milliseconds: number) => void
   /** Tells the operator something, as one line. */
   print: (line: string) => void
   warn: (line: string) => void
@@ -32,7 +33,7 @@ type Options = {
  */
 export async function startDatabase(
   location: DatabaseLocation,
-  { now, newSite, newKey, durable, print, warn }: Options,
+  { now, newSite, newKey, durable, onQuery, print, warn }: Options,
 ): Promise<{ database: Database; lock: { release: () => void } | null }> {
   const file = prepareDatabaseFile(location.dataDir)
   const lock = location.databaseUrl ? null : lockDataDir(location.dataDir)
@@ -44,7 +45,7 @@ export async function startDatabase(
     if (compaction?.result === 'failed')
       warn(`Deleted texts may stay in the database file, because it could not be compacted: ${compaction.reason}.`)
   }
-  const database = await openDatabase(location, { durable })
+  const database = await openDatabase(location, { durable, onQuery })
   if (lock) {
     const backup = await backUpBeforeMigration(database, { file, now })
     if (backup) print(`Backed up the database to ${backup} before updating it.`)

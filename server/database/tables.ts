@@ -708,6 +708,21 @@ export type DeliveryChannelsTable = {
 /** Messages sent by hour (UTC, such as `2026-11-22T17`). */
 export type DeliveryHoursTable = { channel: 'push' | 'email'; hour: string; sent: number }
 
+/** How many members were seen on a day (UTC, such as `2026-11-22`). */
+export type ActiveMembersTable = { day: string; members: number }
+
+/** The calls that one process answered in a few minutes. Times are in microseconds. */
+export type LoadSamplesTable = {
+  id: string
+  /** Random, new at each start of a process. */
+  server: string
+  ended_at: string
+  calls: number
+  failures: number
+  median_us: number
+  slow_us: number
+}
+
 export type AnnouncementsTable = {
   id: string
   author_id: string | null
@@ -1044,6 +1059,8 @@ export type Tables = {
   outbox: OutboxTable
   delivery_channels: DeliveryChannelsTable
   delivery_hours: DeliveryHoursTable
+  active_members: ActiveMembersTable
+  load_samples: LoadSamplesTable
   announcements: AnnouncementsTable
   moderators: ModeratorsTable
   member_blocks: MemberBlocksTable

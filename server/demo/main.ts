@@ -4,6 +4,7 @@ import { loadEnvironment, settingNames } from '../config.ts'
 import { startDatabase } from '../database/start.ts'
 import { adaptCommands } from '../installation.ts'
 import { createLogger } from '../logger.ts'
+import { createMeasurements } from '../measurements/measurements.ts'
 import { runServer } from '../run-server.ts'
 import { systemClock } from '../services/clock.ts'
 import { formatStartupError } from '../startup-errors.ts'
@@ -22,12 +23,14 @@ async function main(): Promise<void> {
   prepareDemoFolder(config.dataDir)
   print('Preparing a fictional group with a hundred days…')
   const now = systemClock.now()
+  const measurements = await createMeasurements(config)
   const { database, lock } = await startDatabase(config, {
     now,
     newSite: true,
     newKey: true,
     // Every start resets it, so nothing is gained by waiting for the disk.
     durable: false,
+    onQuery: measurements.addQuery,
     print,
     warn: print,
   })
@@ -36,6 +39,7 @@ async function main(): Promise<void> {
     config,
     services: createOfflineServices(config.dataDir),
     logger: createLogger(config),
+    measurements,
   }
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
   const shown = await seedGroup(dependencies, { now, timeZone })

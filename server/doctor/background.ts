@@ -1,5 +1,5 @@
+import { selectOverdueWork } from '../database/overdue-work.ts'
 import { type Finding, ok, problem, warning } from './checks.ts'
-import { selectOverdueWork } from './overdue-queries.ts'
 import { excuseServer, requireDatabase, type Site } from './site.ts'
 import { formatDuration } from './words.ts'
 

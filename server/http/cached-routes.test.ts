@@ -126,8 +126,7 @@ describe(`cached lists (${engine})`, () => {
 
 test.runIf(engine === 'postgres')('shows each of two servers on one database what the other wrote', async () => {
   const database = await openDatabase(site)
-  const { config, services, logger } = site
-  const other = createApp({ database, config, services, logger })
+  const other = createApp({ ...site, database })
   const read = async (app: typeof other, id: string) => (await app.inject(`/api/challenges/${id}`)).json().participants
   for (const [writing, reading] of [
     [other, site.app],

@@ -19,6 +19,7 @@ import type { Config } from '../config.ts'
 import type { Database } from '../database/tables.ts'
 import type { IdempotencyKey } from '../idempotency.ts'
 import type { Logger } from '../logger.ts'
+import type { Measurements } from '../measurements/measurements.ts'
 import type { Services } from '../services/services.ts'
 import type { ApiResponse } from './api-response.ts'
 import type { EventProducer } from './event-stream.ts'
@@ -29,6 +30,7 @@ export type Context<E extends Endpoint> = {
   config: Config
   services: Services
   logger: Logger
+  measurements: Measurements
   user: 'public' extends E['access'] ? User | null : User
   preferences: 'public' extends E['access'] ? Preferences | null : Preferences
   standing: 'public' extends E['access'] ? Standing | null : Standing

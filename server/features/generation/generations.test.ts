@@ -131,6 +131,7 @@ describe('generations', () => {
       config: site.config,
       services: site.services,
       logger: site.logger,
+      measurements: site.measurements,
     }
     const { id } = await startGeneration(
       { ...elsewhere, user: admin, idempotencyKey: null },

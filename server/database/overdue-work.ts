@@ -1,4 +1,4 @@
-import type { Database } from '../database/tables.ts'
+import type { Database } from './tables.ts'
 
 export type OverdueWork = { work: string; since: string }
 
