@@ -150,19 +150,6 @@ export const readyz = endpoint({
   reply: ok,
 })
 
-const storage = z.object({
-  databaseBytes: z.number().describe('Size of the database'),
-  freeBytes: z.number().nullable().describe('Free space on its disk; null for PostgreSQL'),
-})
-
-export const getStorage = endpoint({
-  method: 'GET',
-  path: '/api/admin/storage',
-  access: 'admin',
-  summary: 'Get the size of the database and the free disk space',
-  reply: storage,
-})
-
 export const openApi = endpoint({
   method: 'GET',
   path: '/api/openapi.json',

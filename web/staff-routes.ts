@@ -32,6 +32,7 @@ const members: LoadScreen = async () => (await import('./features/members/Member
 const security: LoadScreen = async () => (await import('./features/audit/SecurityPage.tsx')).SecurityPage
 const announcements: LoadScreen = async () =>
   (await import('./features/notifications/announcements/AnnouncementsPage.tsx')).AnnouncementsPage
+const status: LoadScreen = async () => (await import('./features/status/StatusPage.tsx')).StatusPage
 const delivery: LoadScreen = async () => (await import('./features/delivery/DeliveryPage.tsx')).DeliveryPage
 const queue: LoadScreen = async () => (await import('./features/moderation/QueuePage.tsx')).QueuePage
 const openCase: LoadScreen = async () => (await import('./features/moderation/CasePage.tsx')).CasePage
@@ -71,6 +72,7 @@ export function createStaffRoutes({ isAdmin, role }: Pick<User, 'isAdmin' | 'rol
     ),
     createRoute(patterns.security, role === 'admin' ? security : adminOnly),
     createRoute(patterns.announcements, role === 'admin' ? announcements : adminOnly),
+    createRoute(patterns.status, role === 'admin' ? status : adminOnly),
     createRoute(patterns.delivery, role === 'admin' ? delivery : adminOnly),
     createRoute(patterns.moderation, staff === 'member' ? staffOnly : queue),
     createRoute(patterns.moderationCase, staff === 'member' ? staffOnly : openCase),

@@ -5,6 +5,7 @@ import type { Dependencies } from '../dependencies.ts'
 import { ensureSetupCode } from '../features/accounts/setup-code.ts'
 import { ensurePushKeys } from '../features/delivery/push-keys.ts'
 import { seedLibrary } from '../features/library/starter-library.ts'
+import { saveActivity } from '../features/status/samples.ts'
 import { createFakeClock } from '../services/clock.ts'
 import { loadLibraryInWorker } from '../services/writer/library-worker.ts'
 import { createDemoCalendar } from './calendar.ts'
@@ -84,6 +85,7 @@ export async function seedGroup(
   planProfiles(plan)
   planCrews(plan)
   planSeenChallenges(plan)
+  for (let ago = 100; ago > 0; ago--) timeline.add({ ago, time: '23:00' }, 'server', () => saveActivity(past))
   await timeline.run(clock.set)
   const shown = await describeShownMembers(group)
   await app.close()

@@ -22,6 +22,7 @@ const adminPaths = {
   Library: '/admin/library',
   Members: '/admin/members',
   Announcements: '/admin/announcements',
+  Status: '/admin/status',
   Delivery: '/admin/delivery',
   Security: '/admin/security',
 }

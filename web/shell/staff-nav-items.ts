@@ -23,6 +23,7 @@ const adminRoleNavItems: NavItem[] = [
   { label: 'Library', to: paths.library(), icon: rareIcons.library, activePrefix: `${paths.library()}/` },
   { label: 'Members', to: paths.members(), icon: rareIcons.person },
   { label: 'Announcements', to: paths.announcements(), icon: rareIcons.announce },
+  { label: 'Status', to: paths.status(), icon: rareIcons.pulse },
   { label: 'Delivery', to: paths.delivery(), icon: rareIcons.mail },
   { label: 'Security', to: paths.security(), icon: rareIcons.lock },
   { label: 'Site', to: paths.siteBranding(), icon: rareIcons.settings },

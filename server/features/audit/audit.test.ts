@@ -96,7 +96,7 @@ describe('a flood of failures', () => {
   })
 
   test('is counted when refused calls come at once', async () => {
-    await Promise.all(Array.from({ length: 10 }, () => member.call('GET', '/api/admin/storage')))
+    await Promise.all(Array.from({ length: 10 }, () => member.call('GET', '/api/admin/status')))
     const [entry, ...others] = await list('?kind=refused')
     expect([entry?.count, others.length]).toEqual([10, 0])
   })

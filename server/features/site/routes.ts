@@ -8,7 +8,6 @@ import {
   getLogo,
   getSite,
   getSiteBranding,
-  getStorage,
   healthz,
   openApi,
   readyz,
@@ -16,7 +15,6 @@ import {
   setLogo,
   updateSiteBranding,
 } from '#contract/site.ts'
-import { measureDatabase } from '../../database/size.ts'
 import { respond } from '../../http/api-response.ts'
 import { buildOpenApi } from '../../http/openapi.ts'
 import { serve, serveCached } from '../../http/serve.ts'
@@ -74,6 +72,5 @@ export const siteRoutes = [
     { sentByBrowser: true },
   ),
   serve(listCspReports, async ({ database }) => (await selectReports(database)).map(presentReport)),
-  serve(getStorage, (dependencies) => measureDatabase(dependencies)),
   serve(openApi, () => (openApiDocument ??= buildOpenApi({ operations, tags, described }))),
 ]

@@ -45,12 +45,3 @@ test('does not promise the first account the admin role with ADMIN_EMAILS', asyn
     firstAccountIsAdmin: false,
   })
 })
-
-test('tells admins the size of the database and the free space of its disk', async () => {
-  const site = await startTestApp()
-  const admin = await site.signUp()
-  const { databaseBytes, freeBytes } = (await admin.call('GET', '/api/admin/storage')).json()
-  expect(databaseBytes).toBeGreaterThan(10_000)
-  if (site.engine === 'sqlite') expect(freeBytes).toBeGreaterThan(0)
-  else expect(freeBytes).toBeNull()
-})

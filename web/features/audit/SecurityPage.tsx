@@ -2,7 +2,6 @@ import { useSearchParams } from 'react-router'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { AuditFilters } from './AuditFilters.tsx'
 import { AuditList } from './AuditList.tsx'
-import { StorageLine } from './StorageLine.tsx'
 
 export function SecurityPage() {
   const [search, setSearch] = useSearchParams()
@@ -12,7 +11,6 @@ export function SecurityPage() {
         Sign-ins, account changes and refused admin requests. Events are kept for two years, and IP addresses for 90
         days.
       </PageHeader>
-      <StorageLine />
       <AuditFilters
         search={search}
         onChange={(name, value) => {

@@ -1,5 +1,5 @@
 import type { AuditKind } from '#contract/audit.ts'
-import { apiQuery, pagedApiQuery } from '#web/api/client.ts'
+import { pagedApiQuery } from '#web/api/client.ts'
 
 export const kindLabels: Record<AuditKind, string> = {
   setup: 'Site set up',
@@ -42,8 +42,6 @@ export function auditQuery(search: URLSearchParams) {
     },
   })
 }
-
-export const storageQuery = apiQuery('GET /api/admin/storage')
 
 function isKind(value: string | null): value is AuditKind {
   return value !== null && Object.hasOwn(kindLabels, value)

@@ -406,6 +406,14 @@ export const namedScreens: readonly NamedScreen[] = [
     access: 'adminRole',
   },
   {
+    title: 'Status',
+    to: paths.status(),
+    icon: rareIcons.pulse,
+    words:
+      'health, monitoring, metrics, slow, speed, load, disk, free space, storage, version, active members, statistics',
+    access: 'adminRole',
+  },
+  {
     title: 'Delivery',
     to: paths.delivery(),
     icon: rareIcons.mail,
