@@ -6,6 +6,7 @@ import { ensureSetupCode } from '../features/accounts/setup-code.ts'
 import { ensurePushKeys } from '../features/delivery/push-keys.ts'
 import { seedLibrary } from '../features/library/starter-library.ts'
 import { saveActivity } from '../features/status/samples.ts'
+import { createMeasurements } from '../measurements/measurements.ts'
 import { createFakeClock } from '../services/clock.ts'
 import { loadLibraryInWorker } from '../services/writer/library-worker.ts'
 import { createDemoCalendar } from './calendar.ts'
@@ -35,7 +36,12 @@ export async function seedGroup(
   const calendar = createDemoCalendar({ now, timeZone })
   const founded = { ago: 101, time: '12:00' }
   const clock = createFakeClock(new Date(calendar.toInstant(founded)).toISOString())
-  const past = { ...dependencies, services: { ...dependencies.services, clock } }
+  const past = {
+    ...dependencies,
+    services: { ...dependencies.services, clock },
+    // The calls of the hundred days are not load of today.
+    measurements: await createMeasurements({ metricsToken: null }),
+  }
   await ensurePushKeys(past)
   const setupCode = await ensureSetupCode(past)
   await seedLibrary(past.database, past.services, { load: loadLibraryInWorker })

@@ -23,10 +23,10 @@ export function Details({ status }: { status: SiteStatus }) {
         <Fact name="Memory">{formatBytes(memoryBytes)}</Fact>
         <Fact name="Database">{`${engineNames[engine]}, ${formatBytes(databaseBytes)}`}</Fact>
         <Fact name="Usual statement">{formatMs(recent.queryMs)}</Fact>
-        <Fact name="Longest wait">{formatMs(recent.loopDelayMs)}</Fact>
-        {channels.map(({ channel, waiting }) => (
-          <Fact key={channel} name={channel === 'email' ? 'Emails waiting' : 'Push waiting'}>
-            {formatCount(waiting, 'message')}
+        <Fact name="Event-loop delay">{formatMs(recent.loopDelayMs)}</Fact>
+        {channels.toReversed().map(({ channel, available, waiting }) => (
+          <Fact key={channel} name={channel === 'email' ? 'Email' : 'Push'}>
+            {available ? `${waiting.toLocaleString('en')} waiting` : 'Not available'}
           </Fact>
         ))}
         <Fact name="Last backup">{backup.lastAt ? <RelativeTime instant={backup.lastAt} /> : 'None yet'}</Fact>
@@ -50,7 +50,7 @@ export function BusiestCalls({ busiest, startedAt }: Pick<SiteStatus, 'busiest' 
         {busiest.map(({ summary, method, path, calls, averageMs, longestMs }) => (
           <li key={`${method} ${path}`}>
             <span className={styles.summary}>{summary}</span>
-            <code>{`${method} ${path}`}</code>
+            {path.startsWith('/') && <code>{`${method} ${path}`}</code>}
             <span className={styles.times}>
               {`${formatCount(calls, 'call')}, ${formatMs(averageMs)} on average, ${formatMs(longestMs)} at most`}
             </span>

@@ -35,10 +35,12 @@ function Status({ status }: { status: SiteStatus }) {
     <div className={styles.status}>
       <Problems status={status} now={now} />
       <StatStrip stats={listFigures(status)} />
-      <div className={styles.cards}>
+      <div className={styles.charts}>
         <MembersChart members={status.members} now={now} />
         <TimesChart load={status.load} now={now} />
         <MessagesChart messages={status.messages} now={now} />
+      </div>
+      <div className={styles.cards}>
         <Details status={status} />
         <BusiestCalls busiest={status.busiest} startedAt={status.startedAt} />
       </div>

@@ -49,9 +49,9 @@ test.each<[string, Partial<SiteStatus>, string]>([
     'Overdue for 3 hours: reminders. The log of the server says why; a restart often helps.',
   ],
   [
-    'email that is not set up',
-    { channels: [{ ...channel, channel: 'email', available: false, problem: 'No mail server is set up.' }] },
-    'No mail server is set up.',
+    'push messages that can’t be sent',
+    { channels: [{ ...channel, channel: 'push', available: false, problem: 'The keys can’t be read.' }] },
+    'The keys can’t be read.',
   ],
   [
     'email that does not get through',
@@ -91,6 +91,11 @@ test.each<[string, Partial<SiteStatus>, string]>([
   ],
 ])('reports %s', (_name, changes, text) => {
   expect(find(changes)).toEqual([text])
+})
+
+test('does not call it a problem that a site has no email', () => {
+  const email = { ...channel, channel: 'email' as const, available: false, problem: 'No mail server is set up.' }
+  expect(find({ channels: [email] })).toEqual([])
 })
 
 test('says nothing about the speed of a few calls', () => {

@@ -38,8 +38,8 @@ function findSpaceProblem({ freeBytes }: SiteStatus): Problem[] {
 function findMessageProblems({ channels }: SiteStatus, now: number): Problem[] {
   return channels.flatMap(({ channel, available, problem, waiting, oldestWaitingAt, failed }) => {
     const noun = channel === 'email' ? 'email' : 'push message'
-    // A site without email is complete, but nobody can reset a password.
-    if (!available && problem !== null) return [{ text: problem, link: toDelivery }]
+    // Many sites have no email on purpose. The setup list recommends it once.
+    if (!available) return channel === 'email' || problem === null ? [] : [{ text: problem, link: toDelivery }]
     const age = oldestWaitingAt === null ? 0 : now - Date.parse(oldestWaitingAt)
     if (age > hourMs)
       return [

@@ -5,6 +5,7 @@ export function formatBytes(bytes: number): string {
 
 /** Formats a time such as `0.4 ms`, `38 ms` or `1.2 s`. */
 export function formatMs(milliseconds: number): string {
+  if (milliseconds > 0 && milliseconds < 0.1) return 'under 0.1 ms'
   if (milliseconds < 10) return `${Number(milliseconds.toFixed(1))} ms`
   return milliseconds < 1000 ? `${Math.round(milliseconds)} ms` : `${Number((milliseconds / 1000).toFixed(1))} s`
 }
