@@ -11,6 +11,7 @@
 // npm run prove -- backups: backs up a site while eight members write, and restores it elsewhere.
 // npm run prove -- release: makes the archive of the release and starts a site from it in an empty folder.
 // npm run prove -- proxies: runs the server behind Caddy and nginx with the examples of deploy/. Linux only.
+// npm run prove -- metrics: lets a real Prometheus read the metrics with the examples of deploy/.
 // npm run prove -- flaky: repeats the browser journeys that passed only on retry in the last npm test. Not part of a full run.
 import { buildIfStale } from '../bin/build-if-stale.js'
 import { requireChromium } from '../bin/chromium.js'
@@ -19,6 +20,7 @@ import { run } from '../bin/launch.js'
 import { proveBackups } from './prove-backups.ts'
 import { proveImports } from './prove-imports.ts'
 import { proveLedger } from './prove-ledger.ts'
+import { proveMetrics } from './prove-metrics.ts'
 import { proveProxies } from './prove-proxies.ts'
 import { proveRelease } from './prove-release.ts'
 import { proveShared } from './prove-shared.ts'
@@ -43,6 +45,7 @@ const parts: Record<string, Part> = {
   backups: proveBackups,
   release: proveRelease,
   journeys: () => runInBrowser('playwright.prove.config.ts'),
+  metrics: () => proveMetrics(),
   proxies: () => proveProxies(),
   screens: () => runInBrowser('playwright.screens.config.ts'),
 }
