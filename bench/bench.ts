@@ -3,6 +3,7 @@
 // npm run bench -- crews: only measures crews.
 // npm run bench -- search: only measures the search.
 // npm run bench -- growth: only compares a thousand posts with a million.
+// npm run bench -- day [members] [SQLite|PostgreSQL] [processes]: plays a day of a site (docs/scaling.md).
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,6 +12,7 @@ import type { Participation } from '#contract/challenges.ts'
 import { generateId } from '#server/database/ids.ts'
 import startPostgres from '#test/postgres.ts'
 import { measureCrews } from './crews.ts'
+import { simulateDay } from './day.ts'
 import { measureGrowth } from './growth.ts'
 import { measureHistory } from './history.ts'
 import {
@@ -46,6 +48,13 @@ if (process.argv[2] === 'search') {
 if (process.argv[2] === 'growth') {
   await compareGrowth()
   process.exit(printRows())
+}
+if (process.argv[2] === 'day') {
+  const [members = '10000', engine = 'SQLite', processes = '1'] = process.argv.slice(3)
+  if (engine !== 'SQLite' && engine !== 'PostgreSQL') throw new Error('The engine is SQLite or PostgreSQL')
+  if (engine === 'SQLite' && processes !== '1') throw new Error('SQLite has one process')
+  await simulateDay({ members: Number(members), engine, processes: Number(processes), log: console.log })
+  process.exit(0)
 }
 if (process.argv[2] === 'crews') {
   await compareCrews()

@@ -1,18 +1,26 @@
 // Measures how crews, their boards and rounds slow down with more members and with a year of history, and what they add
 // to Home.
-import { createHash } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
-import pg from 'pg'
+import { rmSync } from 'node:fs'
 import startPostgres from '#test/postgres.ts'
 import { alternate } from './growth.ts'
 import { measureMedian, startProgram, type RunningProgram } from './measure.ts'
+import {
+  analyze,
+  connect,
+  type Connection,
+  createPlace,
+  formatCookie,
+  formatSession,
+  idSql,
+  listNumbers,
+  type Place,
+  quote,
+  toDate,
+  toId,
+  toInstant,
+} from './place.ts'
 
 type Row = { label: string; small: number; large: number; ratio: number }
-type Connection = { run: (statements: string) => Promise<void>; close: () => Promise<void> }
-type Place = { dataDir: string; databaseUrl: string }
 /** Whose requests are measured: a member of two crews, one whose crew is new, and one without a crew. */
 type Reader = 'year' | 'month' | 'alone'
 type Site = { program: RunningProgram; read: (path: string, reader?: Reader) => Promise<number> }
@@ -38,7 +46,7 @@ export async function measureCrews({
   const rows: Row[] = []
   const stopPostgres = await startPostgres()
   for (const engine of ['SQLite', 'PostgreSQL'] as const) {
-    const places = [await createPlace(engine, 'small'), await createPlace(engine, 'large')] as const
+    const places = [await createPlace(engine, 'crews_small'), await createPlace(engine, 'crews_large')] as const
     const smallSite = await seedSite(places[0], small)
     const largeSite = await seedSite(places[1], large)
     log(`seeded: ${small} and ${large} members in crews on ${engine}`)
@@ -78,7 +86,6 @@ export async function measureCrews({
 }
 
 const challengeId = '01900000-0010-7000-8000-000000000001'
-const toId = (kind: string, number: number) => `01900000-${kind}-7000-8000-${(100_000_000_000 + number).toString()}`
 const crewId = (number: number) => toId('0002', 90_000_000 + number)
 const memberId = (number: number) => toId('0001', 90_000_000 + number)
 
@@ -97,29 +104,6 @@ async function readCallsOfHome(site: Site, reader: Reader): Promise<number> {
   return sum
 }
 
-async function createPlace(engine: 'SQLite' | 'PostgreSQL', name: string): Promise<Place> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'pillars-crews-'))
-  const serverUrl = process.env.TEST_DATABASE_URL ?? ''
-  if (engine === 'SQLite') return { dataDir, databaseUrl: '' }
-  const database = `bench_crews_${name}`
-  const connection = await connect({ dataDir, databaseUrl: serverUrl })
-  await connection.run(`drop database if exists ${database}`)
-  await connection.run(`create database ${database}`)
-  await connection.close()
-  return { dataDir, databaseUrl: Object.assign(new URL(serverUrl), { pathname: database }).href }
-}
-
-async function connect({ dataDir, databaseUrl }: Place): Promise<Connection> {
-  if (databaseUrl) {
-    const client = new pg.Client(databaseUrl)
-    await client.connect()
-    return { run: async (statements) => void (await client.query(statements)), close: () => client.end() }
-  }
-  const file = new DatabaseSync(join(dataDir, 'pillars.db'))
-  file.exec('pragma journal_mode = wal; pragma synchronous = off')
-  return { run: async (statements) => file.exec(statements), close: async () => file.close() }
-}
-
 async function seedSite(place: Place, members: number): Promise<Site> {
   await (await startProgram('./product-server.ts', place.dataDir, place.databaseUrl)).stop()
   const connection = await connect(place)
@@ -127,8 +111,7 @@ async function seedSite(place: Place, members: number): Promise<Site> {
   await seedOthers(connection, members)
   await seedMeasuredCrews(connection)
   await connection.run('commit')
-  await connection.run('analyze')
-  if (place.databaseUrl) await connection.run('vacuum')
+  await analyze(connection, place)
   await connection.close()
   const program = await startProgram('./product-server.ts', place.dataDir, place.databaseUrl)
   return {
@@ -142,25 +125,23 @@ async function seedOthers({ run }: Connection, members: number): Promise<void> {
   const user = idSql('0001', 'number')
   const crew = idSql('0002', `number / ${crewSize}`)
   const now = quote(toInstant(0))
-  const numbers = (last: number) =>
-    `with recursive numbers (number) as (select 0 union all select number + 1 from numbers where number < ${last - 1})`
   await run(`
     insert into challenges (id, title, description, pillar, duration, difficulty, participants, rules, created_at, updated_at)
     values (${quote(challengeId)}, 'Walk every day', 'Walk.', 'physical', 400, 'advanced', ${members}, '["flexible"]', ${now}, ${now});
     insert into users (id, email, username, username_key, role, onboarding_completed, time_zone, created_at, updated_at)
-    ${numbers(members)} select ${user}, 'm' || number || '@example.org', 'm' || number, 'm' || number, 'public', false, 'UTC', ${now}, ${now} from numbers;
+    ${listNumbers(members)} select ${user}, 'm' || number || '@example.org', 'm' || number, 'm' || number, 'public', false, 'UTC', ${now}, ${now} from numbers;
     insert into crews (id, name, link_id, created_at)
-    ${numbers(Math.ceil(members / crewSize))} select ${idSql('0002', 'number')}, 'Crew ' || number, ${idSql('0003', 'number')}, ${now} from numbers;
+    ${listNumbers(Math.ceil(members / crewSize))} select ${idSql('0002', 'number')}, 'Crew ' || number, ${idSql('0003', 'number')}, ${now} from numbers;
     insert into crew_members (crew_id, user_id, joined_at)
-    ${numbers(members)} select ${crew}, ${user}, ${now} from numbers;
+    ${listNumbers(members)} select ${crew}, ${user}, ${now} from numbers;
     insert into user_challenges (id, challenge_id, user_id, progress, completed, started_at, started_on, audience)
-    ${numbers(members)} select ${idSql('0004', 'number')}, ${quote(challengeId)}, ${user}, 1, false, ${now}, ${quote(toDate(3))},
+    ${listNumbers(members)} select ${idSql('0004', 'number')}, ${quote(challengeId)}, ${user}, 1, false, ${now}, ${quote(toDate(3))},
       case number % 4 when 0 then 'crews' when 1 then 'site' else 'challenge' end from numbers;
     insert into challenge_check_ins (user_challenge_id, day, date, created_at)
-    ${numbers(members)} select ${idSql('0004', 'number')}, 1, ${quote(toDate(1))}, ${now} from numbers;`)
+    ${listNumbers(members)} select ${idSql('0004', 'number')}, 1, ${quote(toDate(1))}, ${now} from numbers;`)
   for (let week = 1; week <= weeks; week++)
     await run(`insert into round_answers (id, crew_id, user_id, round_on, questions, answers, created_at)
-      ${numbers(Math.ceil(members / crewSize))} select ${idSql('0006', `number * 100 + ${week}`)}, ${idSql('0002', 'number')}, ${idSql('0001', `number * ${crewSize}`)}, ${quote(toDate(7 * week))}, ${quote(questions)}, ${quote(answers)}, ${now} from numbers;`)
+      ${listNumbers(Math.ceil(members / crewSize))} select ${idSql('0006', `number * 100 + ${week}`)}, ${idSql('0002', 'number')}, ${idSql('0001', `number * ${crewSize}`)}, ${quote(toDate(7 * week))}, ${quote(questions)}, ${quote(answers)}, ${now} from numbers;`)
 }
 
 const questions = JSON.stringify(['How was it?', 'What was hard?', 'What will you do by next week?'])
@@ -171,7 +152,8 @@ async function seedMeasuredCrews({ run }: Connection): Promise<void> {
   for (const [reader, crews] of Object.entries(crewsOf)) {
     const days = reader === 'month' ? monthOfDays : yearOfDays
     const own = readerNumbers[reader as Reader]
-    await run(formatMember(own, days) + formatSession(reader as Reader))
+    await run(formatMember(own, days))
+    await run(`insert into sessions (sid, sess, expire, user_id) values ${formatSession(reader, memberId(own))}`)
     for (const [place, crew] of crews.entries()) {
       const others = Array.from({ length: crewSize - 1 }, (_, index) => own + 20 * place + index + 1)
       await run(`insert into crews (id, name, founder_id, link_id, round_weekday, round_hour, round_from, created_at) values
@@ -215,18 +197,4 @@ function formatCrewMember(number: number, crew: number, days: number): string {
     insert into round_answers (id, crew_id, user_id, round_on, questions, answers, outcome, created_at) values ${rounds.join(', ')};`
 }
 
-function formatSession(reader: Reader): string {
-  const sid = createHash('sha256').update(getSecret(reader)).digest('hex')
-  const session = JSON.stringify({ createdAt: toInstant(0), userAgent: null })
-  return `insert into sessions (sid, sess, expire, user_id)
-    values (${quote(sid)}, ${quote(session)}, ${quote(toInstant(-1))}, ${quote(memberId(readerNumbers[reader]))});`
-}
-
-const getSecret = (reader: Reader) => reader.padEnd(43, 'a')
-const formatCookie = (reader: Reader) => `seven_pillars_session=${getSecret(reader)}`
-const idSql = (kind: string, number: string) =>
-  `'01900000-${kind}-7000-8000-' || cast(100000000000 + ${number} as text)`
-const toInstant = (daysAgo: number) => new Date(Date.now() - daysAgo * dayMs).toISOString()
-const toDate = (daysAgo: number) => toInstant(daysAgo).slice(0, 10)
 const weekday = (daysAgo: number) => new Date(Date.now() - daysAgo * dayMs).getUTCDay() || 7
-const quote = (text: string) => `'${text.replaceAll("'", "''")}'`

@@ -5,7 +5,17 @@ import { createDatabaseFolder } from './database-folder.ts'
 import { findFreePort } from './listen.ts'
 
 /** Starts a temporary PostgreSQL for the suite, unless TEST_DATABASE_URL names one. */
-export default async function startPostgres(): Promise<() => Promise<void>> {
+export default function startPostgres(): Promise<() => Promise<void>> {
+  // A crash may damage it, because it only exists for the tests.
+  return startPostgresWith(['fsync=off', 'full_page_writes=off'])
+}
+
+/** Starts a temporary PostgreSQL that waits for the disk, as that of a site does, unless TEST_DATABASE_URL names one. */
+export function startDurablePostgres(): Promise<() => Promise<void>> {
+  return startPostgresWith([])
+}
+
+async function startPostgresWith(settings: string[]): Promise<() => Promise<void>> {
   if (process.env.TEST_DATABASE_URL) return async () => {}
   const folder = createDatabaseFolder('pillars-postgres-')
   chmodSync(folder, 0o755)
@@ -19,10 +29,10 @@ export default async function startPostgres(): Promise<() => Promise<void>> {
     // PostgreSQL refuses to run as root.
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--locale=C.UTF-8'],
-    // A crash may damage it, because it only exists for the tests.
-    postgresFlags: ['max_connections=200', 'listen_addresses=127.0.0.1', 'fsync=off', 'full_page_writes=off'].flatMap(
-      (setting) => ['-c', setting],
-    ),
+    postgresFlags: ['max_connections=200', 'listen_addresses=127.0.0.1', ...settings].flatMap((setting) => [
+      '-c',
+      setting,
+    ]),
     onLog: () => {},
     onError: () => {},
   })
