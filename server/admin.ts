@@ -10,7 +10,7 @@ import { LockedError } from './database/data-dir-lock.ts'
 import { DatabaseFileError } from './database/database-file.ts'
 import { DatabaseError } from './database/errors.ts'
 import { assertKeyNotLost, LostKeyError } from './database/lost-key.ts'
-import { isMigrated, NewerDatabaseError } from './database/migrate.ts'
+import { canServe, NewerDatabaseError } from './database/migrate.ts'
 import { getDatabaseFile, prepareDatabaseFile, openDatabase } from './database/open.ts'
 import { runDoctor } from './doctor/doctor.ts'
 import { ApiError } from './errors.ts'
@@ -178,7 +178,7 @@ async function main(): Promise<void> {
   }
   const database = await openDatabase(config)
   try {
-    if (!(await isMigrated(database)))
+    if (!(await canServe(database)))
       throw new AdminError('The database has a different version. Start the server once to migrate it.')
     const services = {
       clock: systemClock,

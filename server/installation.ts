@@ -4,6 +4,16 @@ import packageJson from '../package.json' with { type: 'json' }
 
 export const version: string = packageJson.version
 
+/** Compares versions such as 0.2.0. */
+export function isOlder(one: string, other: string): boolean {
+  const [own, others] = [one, other].map((each) => each.split('.').map(Number))
+  for (let at = 0; at < 3; at++) {
+    const difference = (own?.[at] ?? 0) - (others?.[at] ?? 0)
+    if (difference !== 0) return difference < 0
+  }
+  return false
+}
+
 /** Whether this is an unpacked release, which has JavaScript in place of the sources. */
 export const isRelease = import.meta.filename.endsWith('.js')
 

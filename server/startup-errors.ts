@@ -1,5 +1,6 @@
 import { userInfo } from 'node:os'
 import { ConfigError } from './config.ts'
+import { RunningServersError } from './database/breaking-update.ts'
 import { LockedError } from './database/data-dir-lock.ts'
 import { DatabaseFileError, formatCause } from './database/database-file.ts'
 import { DemoFolderError } from './database/demo-folder.ts'
@@ -19,6 +20,7 @@ export function formatStartupError(error: unknown): string {
     error instanceof LostDatabaseError ||
     error instanceof LostKeyError ||
     error instanceof NewerDatabaseError ||
+    error instanceof RunningServersError ||
     error instanceof InvalidKeyFileError
   )
     return error.message
@@ -47,6 +49,8 @@ function formatSystemError(error: unknown): string | undefined {
       return formatAccessError(error)
     case 'ERR_SQLITE_ERROR':
       return formatSqliteError(error)
+    case '55P03':
+      return 'PostgreSQL could not change a table, because another transaction has been using it for a long time. Nothing was changed. End that transaction (see pg_stat_activity), and start again.'
     case '28000':
     case '28P01':
     case '3D000':

@@ -78,10 +78,10 @@ function newestSchema() {
   return newest
 }
 
-/** Ignores added and dropped columns and follows renames. A migration may change the version of a table, which is no data. */
+/** Ignores added and dropped columns and follows renames. A migration may write the version of a table and its own line. */
 function expectRowsKept(before: Rows, after: Rows): void {
   for (const [table, rows] of Object.entries(before)) {
-    if (table === 'table_versions') continue
+    if (table === 'table_versions' || table === 'oldest_servers') continue
     const columns = Object.keys(rows[0] ?? {}).filter((column) => !dropped.includes(`${table}.${column}`))
     const expected = rows.map((row) => Object.fromEntries(columns.map((column) => [column, row[column]])))
     const kept = after[renames[table] ?? table]?.map((row) =>

@@ -22,7 +22,7 @@ export const postgresTests = [
   'server/features/goals/goals.test.ts',
   'server/features/help/help.test.ts',
   'server/features/journal/journal.test.ts',
-  'server/features/library/waiting-corrections.test.ts',
+  'server/features/library/{corrections,waiting-corrections}.test.ts',
   'server/features/members/{activity,profiles}.test.ts',
   'server/features/moderation/locks.test.ts',
   'server/features/notifications/inbox.test.ts',

@@ -5,10 +5,11 @@ import type { Database } from './tables.ts'
 
 /**
  * Tables that a copy leaves out: the index of search, which each engine stores in its own way and which is made again,
- * how far posts are in it, and the lock of the migrations.
+ * how far posts are in it, and what the migrations write for themselves.
  */
 export const derivedTables = [
   'kysely_migration_lock',
+  'oldest_servers',
   'search_entries',
   'search_index',
   'search_index_config',

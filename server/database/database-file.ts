@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
-import { kyselyMigrations, NewerDatabaseError, unfinishedCopy } from './migrate.ts'
+import { version } from '../installation.ts'
+import { isServableBy, kyselyMigrations, NewerDatabaseError, unfinishedCopy } from './migrate.ts'
 
 /** A problem with a database file that the operator can fix. The message is shown without a stack trace. */
 export class DatabaseFileError extends Error {}
@@ -21,9 +22,14 @@ export function checkDatabaseFile(file: string, name: string): DatabaseFileFacts
     )
     if (!isOurs) throw new DatabaseFileError(`${name} is not a database of Seven Pillars.`)
     const migrations = connection.prepare('select name from kysely_migration order by name').all()
-    const unknown = migrations.map((row) => String(row.name)).filter((migration) => !(migration in kyselyMigrations))
+    const names = migrations.map((row) => String(row.name))
+    const unknown = names.filter((name) => !(name in kyselyMigrations))
     if (unknown.includes(unfinishedCopy)) throw new DatabaseFileError(`${name} is an unfinished copy of a site.`)
-    if (unknown.length > 0)
+    const oldest = new Map<unknown, unknown>()
+    if (tables.some((row) => row.name === 'oldest_servers'))
+      for (const row of connection.prepare('select migration, version from oldest_servers').all())
+        oldest.set(row.migration, row.version)
+    if (unknown.some((migration) => !isServableBy(version, oldest.get(migration))))
       throw new NewerDatabaseError(
         `${name} comes from a newer version of Seven Pillars (${unknown.join(', ')}). Install that version first.`,
       )

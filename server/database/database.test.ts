@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { engine, openTestDatabase, type TestDatabase } from '#test/database.ts'
 import { DatabaseError, translatePostgresError, translateSqliteError } from './errors.ts'
 import { generateId } from './ids.ts'
-import { isMigrated, migrate, NewerDatabaseError } from './migrate.ts'
+import { canServe, migrate, NewerDatabaseError } from './migrate.ts'
 import { openDatabase } from './open.ts'
 import { openSqliteFile } from './sqlite-session.ts'
 import type { Database } from './tables.ts'
@@ -274,14 +274,14 @@ describe(`concurrent transactions (${engine})`, () => {
 describe(`migrations (${engine})`, () => {
   test('does nothing when the schema is up to date', async () => {
     expect(await migrate(database, engine)).toBe(0)
-    expect(await isMigrated(database)).toBe(true)
+    expect(await canServe(database)).toBe(true)
   })
 
   test('rejects a database of a newer version', async () => {
     const newer = await openTestDatabase()
     await sql`insert into kysely_migration (name, timestamp) values ('999-later', ${now})`.execute(newer.database)
     await expect(migrate(newer.database, engine)).rejects.toThrow(NewerDatabaseError)
-    expect(await isMigrated(newer.database)).toBe(false)
+    expect(await canServe(newer.database)).toBe(false)
     await newer.close()
   })
 })

@@ -1,4 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
 import { Migrator, type Migration } from 'kysely/migration'
+import { isOlder, version } from '../installation.ts'
+import { DatabaseError } from './errors.ts'
 import * as backbone from './migrations/001-backbone.ts'
 import * as account from './migrations/002-account.ts'
 import * as social from './migrations/003-social.ts'
@@ -36,13 +40,16 @@ import * as forumActivity from './migrations/036-forum-activity.ts'
 import * as forumPictures from './migrations/037-forum-pictures.ts'
 import * as search from './migrations/038-search.ts'
 import * as pendingReplies from './migrations/039-pending-replies.ts'
+import * as rollingUpdates from './migrations/040-rolling-updates.ts'
 import * as status from './migrations/042-status.ts'
 import type { SchemaMigration } from './migrations/migration.ts'
 import type { Engine } from './open.ts'
-import type { Database } from './tables.ts'
+import type { Database, Row } from './tables.ts'
+
+type KnownMigrations = Record<string, SchemaMigration>
 
 /** README.md in this folder has the rules for a new migration. */
-export const kyselyMigrations: Record<string, SchemaMigration> = {
+export const kyselyMigrations: KnownMigrations = {
   '001-backbone': backbone,
   '002-account': account,
   '003-social': social,
@@ -80,62 +87,129 @@ export const kyselyMigrations: Record<string, SchemaMigration> = {
   '037-forum-pictures': forumPictures,
   '038-search': search,
   '039-pending-replies': pendingReplies,
+  '040-rolling-updates': rollingUpdates,
   '042-status': status,
 }
 
 /** Among the names of applied migrations while a copy is unfinished, so that no server starts with a part of a site. */
 export const unfinishedCopy = 'unfinished-copy'
 
-/** The database is from a newer version, or an unfinished copy. */
+/** The database is from a newer version that this one can't serve beside, or an unfinished copy. */
 export class NewerDatabaseError extends Error {}
 
-/**
- * Brings the schema up to date, in one transaction.
- * @param known the migrations to run; tests pass the list of an earlier version
- * @throws NewerDatabaseError when the database has migrations this version does not know, or is an unfinished copy
- */
-export async function migrate(database: Database, engine: Engine, known = kyselyMigrations): Promise<number> {
-  const unknownMigrations = (await listAppliedMigrations(database)).filter((name) => !(name in known))
-  if (unknownMigrations.includes(unfinishedCopy))
-    throw new NewerDatabaseError(
-      'This database is an unfinished copy of a site. Run npm run admin -- copy again with the same settings, or use another database.',
-    )
-  if (unknownMigrations.length > 0) {
-    throw new NewerDatabaseError(
-      `This database was changed by a newer version of Seven Pillars (${unknownMigrations.join(', ')}). Start that version, or restore a backup.`,
-    )
-  }
-  const { error, results = [] } = await migratorFor(database, engine, known).migrateToLatest()
-  if (error) throw error
-  return results.length
+/** On PostgreSQL, a table that is in use for longer fails the attempt, so that requests do not queue behind it. */
+const lockTimeout = '3s'
+const lockAttempts = 10
+const lockPauseMs = 2000
+
+type Options = {
+  /** Of the program that migrates; tests pass another one. */
+  ownVersion?: string
+  /** Called before each further attempt. */
+  onLocked?: () => void
 }
 
-export async function isMigrated(database: Database): Promise<boolean> {
-  const applied = await listAppliedMigrations(database)
-  return applied.length === Object.keys(kyselyMigrations).length && applied.every((name) => name in kyselyMigrations)
+/**
+ * Brings the schema up to date, in one transaction. A schema of a newer version that this version can serve stays as it is.
+ * @param known the migrations to run; tests pass the list of another version
+ * @returns how many migrations ran
+ * @throws NewerDatabaseError when this version can't serve with the schema, or for an unfinished copy
+ * @throws DatabaseError when a table stayed in use; nothing is changed then
+ */
+export async function migrate(
+  database: Database,
+  engine: Engine,
+  known: KnownMigrations = kyselyMigrations,
+  { ownVersion = version, onLocked = () => {} }: Options = {},
+): Promise<number> {
+  const schema = await compareSchema(database, known, ownVersion)
+  if (schema.state === 'newer') {
+    if (schema.canServe) return 0
+    throw new NewerDatabaseError(describeNewer(schema.unknown))
+  }
+  for (let attempt = 1; ; attempt++) {
+    const { error, results = [] } = await migratorFor(database, engine, known).migrateToLatest()
+    if (!error) return results.length
+    const isLocked = error instanceof DatabaseError && error.kind === 'busy'
+    if (!isLocked || attempt === lockAttempts) throw error
+    onLocked()
+    await sleep(lockPauseMs)
+  }
+}
+
+function describeNewer(unknown: string[]): string {
+  return unknown.includes(unfinishedCopy)
+    ? 'This database is an unfinished copy of a site. Run npm run admin -- copy again with the same settings, or use another database.'
+    : `This database was changed by a newer version of Seven Pillars (${unknown.join(', ')}). Start that version, or restore a backup.`
+}
+
+/** Whether this version can read and write all data: the schema is its own, or that of a newer one which allows it. */
+export async function canServe(database: Database): Promise<boolean> {
+  return isServable(await compareSchema(database))
+}
+
+/** The same for a schema that has been compared. */
+export function isServable(schema: SchemaState): boolean {
+  return schema.state === 'current' || (schema.state === 'newer' && schema.canServe)
 }
 
 /** The schema of a database, compared with the one that this version uses. */
-export type SchemaState = { state: 'empty' | 'older' | 'current' } | { state: 'newer'; unknown: string[] }
+export type SchemaState =
+  | { state: 'empty' | 'current' }
+  | { state: 'older'; pending: string[] }
+  /** `canServe`: this version can read and write all data too. */
+  | { state: 'newer'; unknown: string[]; canServe: boolean }
 
-export async function compareSchema(database: Database): Promise<SchemaState> {
+export async function compareSchema(
+  database: Database,
+  known: KnownMigrations = kyselyMigrations,
+  ownVersion: string = version,
+): Promise<SchemaState> {
   const applied = await listAppliedMigrations(database)
   if (applied.length === 0) return { state: 'empty' }
-  const unknown = applied.filter((name) => !(name in kyselyMigrations))
-  if (unknown.length > 0) return { state: 'newer', unknown }
-  return { state: applied.length < Object.keys(kyselyMigrations).length ? 'older' : 'current' }
+  const pending = Object.keys(known).filter((name) => !applied.includes(name))
+  const unknown = applied.filter((name) => !(name in known))
+  if (unknown.length === 0) return pending.length > 0 ? { state: 'older', pending } : { state: 'current' }
+  const oldest = await readOldestServers(database, applied)
+  const isAllowed = (name: string) => isServableBy(ownVersion, oldest.get(name))
+  return { state: 'newer', unknown, canServe: pending.length === 0 && unknown.every(isAllowed) }
 }
 
 /** Lists what `migrate` would run on a database with data; nothing for an empty database or one of a newer version. */
 export async function listPendingMigrations(database: Database): Promise<string[]> {
-  const applied = await listAppliedMigrations(database)
-  if (applied.length === 0 || applied.some((name) => !(name in kyselyMigrations))) return []
-  return Object.keys(kyselyMigrations).filter((name) => !applied.includes(name))
+  const schema = await compareSchema(database)
+  return schema.state === 'older' ? schema.pending : []
 }
 
-function migratorFor(database: Database, engine: Engine, known: Record<string, SchemaMigration>): Migrator {
+/** Of these migrations, those with which a server of a version could not serve. */
+export function listBreaking(migrations: string[], serverVersion: string | null): string[] {
+  return migrations.filter((name) => !isServableBy(serverVersion, kyselyMigrations[name]?.oldestServer))
+}
+
+/** @param serverVersion null for one from before versions were known */
+export function isServableBy(serverVersion: string | null, oldestServer: unknown): boolean {
+  return serverVersion !== null && typeof oldestServer === 'string' && !isOlder(serverVersion, oldestServer)
+}
+
+async function readOldestServers(database: Database, applied: string[]): Promise<Map<string, string>> {
+  if (!applied.includes('040-rolling-updates')) return new Map()
+  const rows = await database.selectFrom('oldest_servers').selectAll().execute()
+  return new Map(rows.map(({ migration, version: oldest }) => [migration, oldest]))
+}
+
+function migratorFor(database: Database, engine: Engine, known: KnownMigrations): Migrator {
   const forEngine = Object.fromEntries(
-    Object.entries(known).map(([name, { up }]): [string, Migration] => [name, { up: (tx) => up(tx, { engine }) }]),
+    Object.entries(known).map(([name, { up, oldestServer }]): [string, Migration] => [
+      name,
+      {
+        async up(tx) {
+          if (engine === 'postgres') await sql`set local lock_timeout = ${sql.lit(lockTimeout)}`.execute(tx)
+          await up(tx, { engine })
+          // In the same transaction, so that an earlier version never sees a migration without it.
+          if (oldestServer) await saveOldestServer(tx, { migration: name, version: oldestServer })
+        },
+      },
+    ]),
   )
   return new Migrator({
     db: database,
@@ -143,6 +217,14 @@ function migratorFor(database: Database, engine: Engine, known: Record<string, S
     // 007-suspension was released before 006-judgement-claims, so some sites apply 006 last.
     allowUnorderedMigrations: true,
   })
+}
+
+async function saveOldestServer(tx: Database, row: Row<'oldest_servers'>): Promise<void> {
+  await tx
+    .insertInto('oldest_servers')
+    .values(row)
+    .onConflict((conflict) => conflict.column('migration').doUpdateSet({ version: row.version }))
+    .execute()
 }
 
 export async function listAppliedMigrations(database: Database): Promise<string[]> {

@@ -22,7 +22,9 @@ export function indexNextPosts(database: Database, limits = backgroundLimits): P
   return transaction(database, async (tx) => {
     await lockRow(tx, 'search_progress', 'posts')
     const progress = await tx.selectFrom('search_progress').selectAll().executeTakeFirstOrThrow()
-    const isNew = progress.version !== searchVersion
+    // While an update rolls out, servers of an earlier version leave the index to those of the new one.
+    if (progress.version > searchVersion) return false
+    const isNew = progress.version < searchVersion
     const postsBefore = isNew ? '~' : progress.posts_before
     const repliesBefore = isNew ? '~' : progress.replies_before
     if (postsBefore !== null) {

@@ -1,10 +1,11 @@
 import { backUpBeforeMigration } from './backup.ts'
+import { announceBreakingUpdate } from './breaking-update.ts'
 import { lockDataDir } from './data-dir-lock.ts'
 import { checkUncleanShutdown, formatCause } from './database-file.ts'
 import { compactDatabase } from './erasure.ts'
 import { assertDatabaseNotLost } from './lost-database.ts'
 import { assertKeyNotLost } from './lost-key.ts'
-import { migrate } from './migrate.ts'
+import { kyselyMigrations, migrate } from './migrate.ts'
 import { getEngine, openDatabase, prepareDatabaseFile, type DatabaseLocation } from './open.ts'
 import type { Database } from './tables.ts'
 import { waitForDatabase } from './wait-for-database.ts'
@@ -29,7 +30,8 @@ type Options = {
  * Opens the database of the server and brings it to the newest schema. SQLite's folder is locked first, and its file is
  * checked, compacted and backed up where that is necessary.
  * @returns the database, and the lock, which is null for PostgreSQL
- * @throws LockedError, LostDatabaseError, LostKeyError, NewerDatabaseError, DatabaseFileError, DatabaseError
+ * @throws LockedError, LostDatabaseError, LostKeyError, NewerDatabaseError, RunningServersError, DatabaseFileError,
+ *   DatabaseError
  */
 export async function startDatabase(
   location: DatabaseLocation,
@@ -56,6 +58,9 @@ export async function startDatabase(
         warn(`PostgreSQL isn't available yet (${formatCause(cause)}). Retrying for ${waitSeconds} seconds.`),
     })
   }
-  await migrate(database, getEngine(location))
+  await announceBreakingUpdate(database, { print })
+  await migrate(database, getEngine(location), kyselyMigrations, {
+    onLocked: () => warn('A table that the update changes is in use. Trying again in two seconds.'),
+  })
   return { database, lock }
 }

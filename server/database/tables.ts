@@ -708,6 +708,14 @@ export type DeliveryChannelsTable = {
 /** Messages sent by hour (UTC, such as `2026-11-22T17`). */
 export type DeliveryHoursTable = { channel: 'push' | 'email'; hour: string; sent: number }
 
+/** For a version that does not know a migration. */
+export type OldestServersTable = {
+  /** Its name. A migration that is not in the table can be served by no version that does not know it. */
+  migration: string
+  /** The oldest version whose server can serve with it, such as 0.2.0. */
+  version: string
+}
+
 /** How many members were seen on a day (UTC, such as `2026-11-22`). */
 export type ActiveMembersTable = { day: string; members: number }
 
@@ -1059,6 +1067,7 @@ export type Tables = {
   outbox: OutboxTable
   delivery_channels: DeliveryChannelsTable
   delivery_hours: DeliveryHoursTable
+  oldest_servers: OldestServersTable
   active_members: ActiveMembersTable
   load_samples: LoadSamplesTable
   announcements: AnnouncementsTable

@@ -4,7 +4,7 @@ import { formatCause } from '../database/database-file.ts'
 import { DatabaseError } from '../database/errors.ts'
 import { isPostgres } from '../database/is-postgres.ts'
 import type { SchemaState } from '../database/migrate.ts'
-import { unfinishedCopy } from '../database/migrate.ts'
+import { kyselyMigrations, unfinishedCopy } from '../database/migrate.ts'
 import { getDatabaseFile, getDatabaseName } from '../database/open.ts'
 import { checkPages } from '../database/page-check.ts'
 import { formatSize, measurePostgres } from '../database/size.ts'
@@ -95,11 +95,11 @@ function describeSchema(config: Config, schema: SchemaState): Finding {
       return warning(
         'schema',
         'The database is from an earlier version. The server updates it at its next start.',
-        config.databaseUrl
-          ? 'Make a backup (npm run admin -- backup FILE), stop all processes of the server, and start one.'
-          : 'Restart the server. It makes a backup first.',
+        adviseUpdate(config, schema.pending),
       )
     case 'newer':
+      if (schema.canServe)
+        return ok('schema', 'The database was updated by a newer version, in a way that this version can work with.')
       if (schema.unknown.includes(unfinishedCopy))
         return problem(
           'schema',
@@ -114,6 +114,14 @@ function describeSchema(config: Config, schema: SchemaState): Finding {
     case 'empty':
       return warning('schema', 'The database is empty.', 'Start the server once. It creates the tables.')
   }
+}
+
+function adviseUpdate({ databaseUrl }: Config, pending: string[]): string {
+  if (!databaseUrl) return 'Restart the server. It makes a backup first.'
+  const backup = 'Make a backup (npm run admin -- backup FILE)'
+  return pending.some((name) => !kyselyMigrations[name]?.oldestServer)
+    ? `${backup}, stop all processes of the server, and start this version.`
+    : `${backup}, and replace the processes one after the other.`
 }
 
 async function checkFile(file: string, milliseconds: number): Promise<Finding> {

@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts'
-import { compareSchema, type SchemaState } from '../database/migrate.ts'
+import { compareSchema, isServable, type SchemaState } from '../database/migrate.ts'
 import { openDatabaseForReading } from '../database/reading.ts'
 import type { Database } from '../database/tables.ts'
 import { NotCheckedError } from './checks.ts'
@@ -45,7 +45,7 @@ export async function requireDatabase(site: Site): Promise<Database> {
   const opened = await site.opened
   if ('error' in opened) throw new NotCheckedError("Not checked, because the database can't be read.")
   if (opened.schema.state === 'empty') throw new NotCheckedError('Not checked, because the database is empty.')
-  if (opened.schema.state !== 'current')
+  if (!isServable(opened.schema))
     throw new NotCheckedError('Not checked, because the database belongs to another version of Seven Pillars.')
   return opened.database
 }

@@ -42,5 +42,6 @@ export const released: ({ name: string } & Record<Engine, string>)[] = [
   { name: '037-forum-pictures', sqlite: '3b0aa4558a01b8a3', postgres: '08d6f0ac8d304146' },
   { name: '038-search', sqlite: 'fcbce18b8bb0bed7', postgres: '5488ee0d0a183415' },
   { name: '039-pending-replies', sqlite: 'b7159354ab54825f', postgres: 'ff7ae0632d76645e' },
+  { name: '040-rolling-updates', sqlite: 'd9b3087a4d8b4b3e', postgres: '90d3723b59e73757' },
   { name: '042-status', sqlite: 'd6316b8586e27e0d', postgres: 'd35b73f9c6e7cc3a' },
 ]

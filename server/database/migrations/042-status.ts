@@ -1,6 +1,8 @@
 import type { Database } from '../tables.ts'
 import { keyType, type MigrationContext } from './migration.ts'
 
+export const oldestServer = '0.2.0'
+
 /** Adds what the Status screen shows of the past: how many members were there, and how fast the server answered. */
 export async function up({ schema }: Database, { engine }: MigrationContext): Promise<void> {
   const key = keyType(engine)

@@ -2,7 +2,11 @@ import { sql } from 'kysely'
 import type { Engine } from '../open.ts'
 import type { Database } from '../tables.ts'
 
-export type SchemaMigration = { up: (database: Database, context: MigrationContext) => Promise<void> }
+export type SchemaMigration = {
+  up: (database: Database, context: MigrationContext) => Promise<void>
+  /** The oldest version whose server can serve with this schema; null or missing if no earlier one can. */
+  oldestServer?: string | null
+}
 
 export type MigrationContext = { engine: Engine }
 

@@ -123,6 +123,16 @@ describe('a message', () => {
     expect(await listQueue()).toEqual([])
   })
 
+  test('of a kind that a later version has waits for a server of that version', async () => {
+    await queue('later', { kind: 'greeting-by-carrier-pigeon', ...onlyMail })
+    expect(await deliver()).toBe(0)
+    expect(await listQueue()).toMatchObject([{ status: 'waiting', attempts: 1 }])
+    const later = { ...composers, 'greeting-by-carrier-pigeon': composers.greeting } as typeof composers
+    site.services.clock.advance({ minutes: 2 })
+    expect(await deliverDue(site, later)).toBe(1)
+    expect(listSubjects()).toEqual(['Hello later'])
+  })
+
   test('does not block others when it cannot be written', async () => {
     await addDevice()
     await queue('three', { kind: 'poison' })
@@ -149,7 +159,8 @@ describe('a message', () => {
   })
 
   test('that failed is deleted after two weeks', async () => {
-    await queue('old', { ...onlyMail, kind: 'unknown' })
+    await queue('old', { ...onlyMail, expiresAt: new Date(site.services.clock.now().getTime() + 30_000) })
+    site.services.clock.advance({ minutes: 1 })
     await deliver()
     await forgetOldDeliveries(site)
     expect(await listQueue()).toHaveLength(1)

@@ -6,7 +6,7 @@ import { MailError, type Message } from '../../services/mail.ts'
 import { isAccountMail, readAccountMail } from './account-mail.ts'
 import type { DeliveryContext } from './composer.ts'
 import { layOutMail } from './mail-layout.ts'
-import type { Outcome } from './outcome.ts'
+import { handleUnknownKind, type Outcome } from './outcome.ts'
 import { getPauses } from './pauses.ts'
 import { findMailRecipient } from './recipient-queries.ts'
 
@@ -25,7 +25,7 @@ async function composeAndSend({ dependencies, composers }: DeliveryContext, mess
   const { config, database, services } = dependencies
   const { kind, user_id: userId, subject_id: subjectId, data, created_at: createdAt } = message
   const composer = composers[kind]
-  if (!composer) return { result: 'failed', error: `This version of the app can’t write messages of kind ${kind}.` }
+  if (!composer) return handleUnknownKind(message)
   const recipient = userId === null ? undefined : await findMailRecipient(database, userId)
   if (!recipient) return { result: 'dropped' }
   const content = await composer.email({

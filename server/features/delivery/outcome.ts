@@ -1,3 +1,5 @@
+import type { Row } from '../../database/tables.ts'
+
 /** What became of a message. `error` is for admins. */
 export type Outcome =
   | { result: 'sent' }
@@ -9,6 +11,12 @@ export type Outcome =
   | { result: 'failed'; error: string }
   /** The push service no longer knows the device. */
   | { result: 'gone' }
+
+/** A server of a later version can write the message, if one runs. */
+export function handleUnknownKind({ kind, attempts }: Row<'outbox'>): Outcome {
+  const result = attempts < delaysMinutes.length ? 'retry' : 'failed'
+  return { result, error: `This version of the app can’t write messages of kind ${kind}.` }
+}
 
 export const interruptedError = 'The server stopped while sending it, so it may have arrived.'
 

@@ -3,7 +3,7 @@ import type { Config } from '../../config.ts'
 import type { Row } from '../../database/tables.ts'
 import type { PushKeys, PushRequest, PushResult } from '../../services/push.ts'
 import type { DeliveryContext } from './composer.ts'
-import type { Outcome } from './outcome.ts'
+import { handleUnknownKind, type Outcome } from './outcome.ts'
 import { getPauses } from './pauses.ts'
 import { loadPushKeys } from './push-keys.ts'
 import { findPushRecipient } from './recipient-queries.ts'
@@ -20,7 +20,7 @@ export async function sendQueuedPush(context: DeliveryContext, message: Row<'out
   const now = services.clock.now()
   const { kind, user_id: userId, device_id: deviceId, subject_id: subjectId, data, created_at: createdAt } = message
   const composer = composers[kind]
-  if (!composer) return { result: 'failed', error: `This version of the app can’t write messages of kind ${kind}.` }
+  if (!composer) return handleUnknownKind(message)
   const found = userId && deviceId ? await findPushRecipient(database, { userId, deviceId }) : undefined
   if (!found) return { result: 'dropped' }
   const { recipient, device } = found

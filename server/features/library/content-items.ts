@@ -1,5 +1,6 @@
 import { contentKind, type ContentKind } from '#contract/generations.ts'
 import type { WrittenKind } from '#contract/written-drafts.ts'
+import { lockRow } from '../../database/row-lock.ts'
 import type { Database } from '../../database/tables.ts'
 import { refuse } from '../../errors.ts'
 import type { Revised, Revising } from '../../revision.ts'
@@ -165,6 +166,13 @@ export type FoundContent = {
   revision: number
   /** Whether members have joined or replied. */
   inUse: boolean
+}
+
+const tables = { challenge: 'challenges', resource: 'resources', discussion: 'forum_posts' } as const
+
+/** Makes edits of an item wait until the transaction ends. What it reads afterwards stays as it is. */
+export function lockContentItem(tx: Database, { kind, id }: ContentRef): Promise<void> {
+  return lockRow(tx, tables[kind], id)
 }
 
 export async function findContentItem(database: Database, { kind, id }: ContentRef): Promise<FoundContent | undefined> {

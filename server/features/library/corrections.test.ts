@@ -1,5 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Participation } from '#contract/challenges.ts'
+import { openDatabase } from '#server/database/open.ts'
 import { transaction } from '#server/database/transaction.ts'
 import {
   loadEarlierChallenges,
@@ -10,6 +13,7 @@ import {
 import { addStarterNote } from '#server/services/writer/starter-note.ts'
 import type { ContentItem } from '#server/services/writer/writer.ts'
 import { createTestApp, type TestApp, type TestClient } from '#test/app.ts'
+import { engine } from '#test/database.ts'
 import { addContentItem, findContentItem, removeUnusedItem, reviseContentItem } from './content-items.ts'
 import { firstTexts } from './fixtures/first-texts.ts'
 import { listUsedLibraryKeys, markLibraryItemUsed, seedLibrary } from './starter-library.ts'
@@ -151,7 +155,12 @@ const discussion = (title: string): ContentItem => ({
 type Edition = Record<string, ContentItem>
 
 /** Starts the site with an edition of the library. */
-async function startWith(edition: Edition, safetyRevision = 0, earlier: [string, EarlierItem][] = []) {
+async function startWith(
+  edition: Edition,
+  safetyRevision = 0,
+  earlier: [string, EarlierItem][] = [],
+  ownVersion?: string,
+) {
   const items: LibraryItem[] = Object.entries(edition).map(([key, item]) => ({
     key,
     item,
@@ -161,6 +170,7 @@ async function startWith(edition: Edition, safetyRevision = 0, earlier: [string,
   return seedLibrary(site.database, site.services, {
     load: async () => ({ items, earlier: new Map(earlier) }),
     edition: JSON.stringify([edition, safetyRevision]),
+    ...(ownVersion !== undefined && { ownVersion }),
   })
 }
 
@@ -178,6 +188,17 @@ async function findId(key: string): Promise<string> {
     .where('key', '=', key)
     .executeTakeFirstOrThrow()
   return row.row_id ?? ''
+}
+
+/** Waits until a statement waits for a lock. */
+async function waitForBlocked(): Promise<void> {
+  for (;;) {
+    const { rows } = await sql`
+      select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+    `.execute(site.database)
+    if (rows.length > 0) return
+    await sleep(20)
+  }
 }
 
 const first: Edition = {
@@ -213,6 +234,41 @@ describe('a new edition', () => {
     await startWith(second)
     expect(await startWith(second)).toEqual({ added: 0, corrected: 0, archived: 0 })
     expect(await startWith(first)).toEqual({ added: 0, corrected: 3, archived: 0 })
+  })
+
+  test('stays when a server of an earlier version starts later', async () => {
+    await startWith(first, 0, [], '0.2.0')
+    expect(await startWith(second, 0, [], '0.10.0')).toEqual({ added: 0, corrected: 3, archived: 0 })
+    const more = { ...first, 'resource:more': resource('More') }
+    expect(await startWith(more, 0, [], '0.9.9')).toEqual({ added: 0, corrected: 0, archived: 0 })
+    for (const key of keys) expect(await findItem(key, await findId(key))).toEqual(second[key])
+    expect(await startWith(first, 0, [], '0.10.1')).toEqual({ added: 0, corrected: 3, archived: 0 })
+  })
+
+  test.runIf(engine === 'postgres').each([
+    ['challenges', 'challenge:walk'],
+    ['resources', 'resource:pack'],
+    ['forum_posts', 'discussion:where'],
+  ] as const)('never overwrites an edit of %s that is saved at the same moment', async (table, key) => {
+    await startWith(first)
+    const id = await findId(key)
+    const elsewhere = await openDatabase(site, { connections: 1 })
+    const edited = Promise.withResolvers<void>()
+    const corrected = Promise.withResolvers<void>()
+    const edit = transaction(elsewhere, async (tx) => {
+      await tx.updateTable(table).set({ title: 'Edited' }).where('id', '=', id).execute()
+      edited.resolve()
+      await corrected.promise
+    })
+    await edited.promise
+    const correction = startWith(second)
+    await waitForBlocked()
+    corrected.resolve()
+    await edit
+    await correction
+    const { title } = await elsewhere.selectFrom(table).select('title').where('id', '=', id).executeTakeFirstOrThrow()
+    expect(title).toBe('Edited')
+    await elsewhere.destroy()
   })
 
   test('is applied once when several processes start at the same time', async () => {

@@ -10,6 +10,7 @@ import {
   correctJoinedChallenge,
   findContentItem,
   listContentRefs,
+  lockContentItem,
   parseKind,
   unarchiveContentItem,
   type ContentRef,
@@ -58,6 +59,8 @@ export async function correctLibraryItem(
   const kind = parseKind(key)
   if (!kind || id === null) return null
   const ref = { kind, id }
+  // Otherwise an edit that another process is saving could be overwritten.
+  await lockContentItem(tx, ref)
   const found = await findContentItem(tx, ref)
   if (!found) return null
   const hash = hashContentItem(found.item)

@@ -5,12 +5,14 @@ import { fileURLToPath } from 'node:url'
 import { takeTurn } from '../../database/advisory-lock.ts'
 import type { Database } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
+import { version } from '../../installation.ts'
 import type { Services } from '../../services/services.ts'
 import { loadWholeLibrary, type LibraryItem, type WholeLibrary } from '../../services/writer/library-items.ts'
 import type { ContentItem } from '../../services/writer/writer.ts'
 import { hashContentItem } from './content-hash.ts'
 import { addContentItem } from './content-items.ts'
 import { correctLibraryItem, linkReleasedItems } from './corrections.ts'
+import { claimLibrary } from './library-version.ts'
 import {
   deleteUsedKeys,
   insertUsedKey,
@@ -30,7 +32,8 @@ export type LibraryChanges = { added: number; corrected: number; archived: numbe
 /**
  * Brings the library of a database to this edition: adds the starter items it has never received, and corrects or
  * archives those that nobody has edited (decisions/018-library-corrections.md).
- * @param options.addNew false corrects only; `load` loads the library; `edition` is for tests
+ * A server of an earlier version than the last one changes nothing.
+ * @param options.addNew false corrects only; `load` loads the library; `edition` and `ownVersion` are for tests
  */
 export async function seedLibrary(
   database: Database,
@@ -39,10 +42,12 @@ export async function seedLibrary(
     addNew = true,
     load = loadWholeLibrary,
     edition = hashContentDir(contentDir),
+    ownVersion = version,
   }: {
     addNew?: boolean
     load?: () => Promise<WholeLibrary>
     edition?: string
+    ownVersion?: string
   } = {},
 ): Promise<LibraryChanges> {
   const changes = { added: 0, corrected: 0, archived: 0 }
@@ -61,6 +66,7 @@ export async function seedLibrary(
     const batch = keys.slice(at, at + itemsPerTransaction)
     const done = await transaction(database, async (tx) => {
       await takeTurn(tx, services, 'library')
+      if (!(await claimLibrary(tx, ownVersion))) return null
       const rows = new Map((await selectLibraryRows(tx, batch)).map((row) => [row.key, row]))
       const results: (keyof LibraryChanges | null)[] = []
       for (const key of batch) {
@@ -70,11 +76,12 @@ export async function seedLibrary(
       }
       return results
     })
+    if (done === null) return changes
     for (const result of done) if (result) changes[result]++
   }
   await transaction(database, async (tx) => {
     await takeTurn(tx, services, 'library')
-    await replaceEdition(tx, mark, now.toISOString())
+    if (await claimLibrary(tx, ownVersion)) await replaceEdition(tx, mark, now.toISOString())
   })
   return changes
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import type { MemberEvent } from '#contract/events.ts'
 import type { Notification } from '#contract/notifications.ts'
@@ -74,6 +75,14 @@ describe('replies', () => {
       { read: false, name: lee.username, others: 0 },
       { read: true, name: kim.username, others: 2 },
     ])
+  })
+
+  test('leaves out a notification of a kind that a later version has', async () => {
+    const postId = await startDiscussion(author)
+    await replyTo(sam, postId)
+    await sql`update notifications set kind = 'later' where user_id = ${author.id}`.execute(site.database)
+    await replyTo(lee, await startDiscussion(author, 'Second light'))
+    expect((await listInbox(author)).map(({ kind }) => kind)).toEqual(['reply'])
   })
 
   test('tells those who replied before, but not the author of the reply', async () => {

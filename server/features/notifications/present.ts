@@ -153,6 +153,9 @@ export function presentNotification(row: InboxEntry, userId: string): Notificati
         name: row.actors?.username ?? null,
         others: Math.max(0, (row.actors?.total ?? 0) - 1),
       }
+    default:
+      // A kind of a later version, whose server runs too or ran before.
+      return null
   }
 }
 

@@ -146,6 +146,17 @@ test('gets the posts of an earlier version while members write, each once', asyn
   await expectIndexIsComplete()
 })
 
+test('stays as a later version has made it', async () => {
+  await insertOldPosts(5)
+  await keepSearchIndex({ database })
+  const index = await readIndex()
+  await database.updateTable('search_progress').set({ version: 999, posts_before: '~' }).execute()
+  expect(await indexNextPosts(database)).toBe(false)
+  expect(await readIndex()).toEqual(index)
+  expect(await database.selectFrom('search_progress').select('version').execute()).toEqual([{ version: 999 }])
+  await database.updateTable('search_progress').set({ version: 1, posts_before: null }).execute()
+})
+
 test('goes on where it was stopped', async () => {
   await insertOldPosts(40)
   await database.deleteFrom('search_entries').execute()

@@ -1,4 +1,4 @@
-import { isMigrated } from '../../database/migrate.ts'
+import { canServe } from '../../database/migrate.ts'
 import type { Database } from '../../database/tables.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { refuse } from '../../errors.ts'
@@ -22,9 +22,9 @@ export function assertReady({ database, services }: Pick<Dependencies, 'database
 
 async function checkDatabase(database: Database, now: Date): Promise<void> {
   try {
-    if (await isMigrated(database)) return await writeReadinessCheck(database, now.toISOString())
+    if (await canServe(database)) return await writeReadinessCheck(database, now.toISOString())
   } catch (error) {
     throw refuse('unavailable', 'The database cannot be written to right now.', { cause: error, retryAfter: 10 })
   }
-  throw refuse('unavailable', 'The database hasn’t been migrated yet.')
+  throw refuse('unavailable', 'The database has the schema of another version.')
 }
