@@ -12,6 +12,7 @@
 // npm run prove -- release: makes the archive of the release and starts a site from it in an empty folder.
 // npm run prove -- proxies: runs the server behind Caddy and nginx with the examples of deploy/. Linux only.
 // npm run prove -- metrics: lets a real Prometheus read the metrics with the examples of deploy/.
+// npm run prove -- rolling: updates a site on PostgreSQL from one version to the next and back while members write.
 // npm run prove -- flaky: repeats the browser journeys that passed only on retry in the last npm test. Not part of a full run.
 import { buildIfStale } from '../bin/build-if-stale.js'
 import { requireChromium } from '../bin/chromium.js'
@@ -23,6 +24,7 @@ import { proveLedger } from './prove-ledger.ts'
 import { proveMetrics } from './prove-metrics.ts'
 import { proveProxies } from './prove-proxies.ts'
 import { proveRelease } from './prove-release.ts'
+import { proveRolling } from './prove-rolling.ts'
 import { proveShared } from './prove-shared.ts'
 import { proveWrites } from './prove-writes.ts'
 
@@ -46,6 +48,7 @@ const parts: Record<string, Part> = {
   release: proveRelease,
   journeys: () => runInBrowser('playwright.prove.config.ts'),
   metrics: () => proveMetrics(),
+  rolling: () => proveRolling(),
   proxies: () => proveProxies(),
   screens: () => runInBrowser('playwright.screens.config.ts'),
 }

@@ -9,11 +9,9 @@ type Outcome = { kind: 'read' | 'write'; result: string; milliseconds: number }
 const longestWait = 9_000
 
 const updating = ['503 page', '503 unavailable']
-/** Of Fastify, for a request over a connection that was open before the server was stopped. */
-const stopping = '503 undefined'
 
 function listExpected({ name }: Proxy, kind: Outcome['kind'], outage: number): string[] {
-  const answers = [kind === 'read' ? '200' : '201', stopping]
+  const answers = [kind === 'read' ? '200' : '201']
   // With Caddy, writes wait too, but older versions then lose their body.
   const waits = name === 'caddy' && kind === 'read' && outage < longestWait
   return waits ? answers : [...answers, ...updating]

@@ -82,7 +82,6 @@ function parseUrl(text: string): string {
 }
 
 async function copyBetween(dataDir: string, { kind, url }: Target, print: Print): Promise<void> {
-  // A single connection, so that all others are of other processes.
   const postgres = await openDatabase({ dataDir, databaseUrl: url }, { connections: 1 })
   try {
     if (await hasOtherConnections(postgres))

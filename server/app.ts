@@ -167,6 +167,8 @@ export function createApp(
   const app = Fastify({
     bodyLimit: 1024 * 1024,
     requestTimeout: timeouts.request,
+    // While the server stops, requests over open connections are still answered.
+    return503OnClosing: false,
     http: getServerTimeouts(timeouts),
     trustProxy: config.trustProxy > 0 && ((_address, hop) => hop < config.trustProxy),
     // Schemas limit the length of parameters, so the router needs no lower limit than Node's for all headers.

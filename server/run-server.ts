@@ -1,13 +1,18 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { startBackground } from './background.ts'
+import { listOtherPrograms } from './database/server-connections.ts'
+import type { Database } from './database/tables.ts'
 import type { Dependencies } from './dependencies.ts'
+import { stopBeingReady } from './features/site/readiness.ts'
 import { formatLocalUrl, recordLocalUrl } from './local-url.ts'
 import { reduceMemory } from './memory.ts'
 import { createThrottledLog } from './throttled-log.ts'
 
 /** Until running requests are ended. */
 export const shutdownTimeoutSeconds = 10
+/** Until a proxy has noticed that this process is not ready, and sends requests to others. */
+const drainMs = 5000
 /** Until the first requests after a start are answered. */
 const idleDelayMs = 1000
 
@@ -45,6 +50,10 @@ export async function runServer(
       return
     }
     shutdownStartedAt = Date.now()
+    if (config.databaseUrl && (await isOneOfSeveral(database))) {
+      stopBeingReady(database)
+      await delay(drainMs)
+    }
     setTimeout(() => process.exit(1), shutdownTimeoutSeconds * 1000).unref()
     const backgroundStopped = stopBackground()
     await app.close()
@@ -58,4 +67,10 @@ export async function runServer(
   process.on('SIGTERM', shutDown)
   setTimeout(reduceMemory, idleDelayMs).unref()
   return localUrl
+}
+
+/** Whether another process serves the same site. A database that does not answer is not asked for long. */
+async function isOneOfSeveral(database: Database): Promise<boolean> {
+  const others = listOtherPrograms(database).catch(() => [])
+  return (await Promise.race([others, delay(1000, [])])).length > 0
 }

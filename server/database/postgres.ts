@@ -10,7 +10,7 @@ import {
 } from 'kysely'
 import pg from 'pg'
 import { DatabaseError, translatePostgresError } from './errors.ts'
-import { applicationName } from './server-connections.ts'
+import { createApplicationName } from './server-connections.ts'
 import { assertOutsideTransaction, assertBindableParameters } from './transaction.ts'
 
 const int8Oid = 20
@@ -30,7 +30,7 @@ function openPool(url: string, connections: number): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
-    application_name: applicationName,
+    application_name: createApplicationName(),
     connectionTimeoutMillis: 5000,
     statement_timeout: 15_000,
     // Ends a query when the server has disappeared and cannot apply its own limits.

@@ -7,7 +7,7 @@ import { checkDatabaseFile } from './database-file.ts'
 import { canServe, compareSchema, kyselyMigrations, migrate, NewerDatabaseError } from './migrate.ts'
 import type { SchemaMigration } from './migrations/migration.ts'
 import { getDatabaseFile, openDatabase } from './open.ts'
-import { applicationName } from './server-connections.ts'
+import { createApplicationName } from './server-connections.ts'
 
 let place: TestDatabase
 
@@ -112,7 +112,7 @@ describe('a breaking update', () => {
 
     test('is not refused because of the same version, nor of other programs', async () => {
       await migrate(place.database, engine, firstTwenty)
-      const ends = [await connectAs(applicationName), await connectAs('psql')]
+      const ends = [await connectAs(createApplicationName()), await connectAs('psql')]
       expect(await announce()).toHaveLength(1)
       for (const end of ends) await end()
     })

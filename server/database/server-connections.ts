@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { version } from '../installation.ts'
@@ -5,8 +6,10 @@ import type { Database } from './tables.ts'
 
 const productName = 'Seven Pillars'
 
-/** Under this name, PostgreSQL lists the connections of servers and commands. */
-export const applicationName = `${productName} ${version}`
+/** Names the connections of a server or command for PostgreSQL: the version, and a word that tells it from others. */
+export function createApplicationName(): string {
+  return `${productName} ${version} ${randomBytes(4).toString('hex')}`
+}
 
 /** A server or a command of this app. */
 export type Program = {
@@ -23,11 +26,14 @@ export type Program = {
 export async function listOtherPrograms(database: Database): Promise<Program[]> {
   const { rows } = await sql<{ name: string; address: string | null }>`
     select distinct application_name as name, host(client_addr) as address from pg_stat_activity
-    where datname = current_database() and pid <> pg_backend_pid()
+    where datname = current_database() and application_name <> current_setting('application_name')
       and (application_name = ${productName} or application_name like ${`${productName} %`})
     order by name, address
   `.execute(database)
-  return rows.map(({ name, address }) => ({ version: name.slice(productName.length).trim() || null, address }))
+  return rows.map(({ name, address }) => ({
+    version: name.slice(productName.length + 1).split(' ')[0] || null,
+    address,
+  }))
 }
 
 /**
@@ -45,10 +51,7 @@ export async function waitForEnd(find: () => Promise<Program[]>, { attempts = 5 
   }
 }
 
-/**
- * Whether another process of this app is connected to the PostgreSQL database.
- * @param database with a single connection
- */
+/** Whether another process of this app is connected to the PostgreSQL database. */
 export async function hasOtherConnections(database: Database, options?: { attempts?: number }): Promise<boolean> {
   return (await waitForEnd(() => listOtherPrograms(database), options)).length > 0
 }

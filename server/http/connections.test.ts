@@ -91,6 +91,26 @@ test('a stop does not wait for a connection without a request', async () => {
   await ended
 })
 
+test('a request that has begun is answered while the server stops', async () => {
+  const app = createApp(site)
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const connected = new Promise<Socket>((resolve) => app.server.once('connection', resolve))
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
+  let replies = ''
+  socket.on('data', (chunk) => (replies += chunk.toString()))
+  socket.write(`GET /healthz HTTP/1.1\r\n${host}\r\n`)
+  await expect.poll(() => replies).toMatch(/^HTTP\/1.1 200 /)
+  const connection = await connected
+  const { bytesRead } = connection
+  socket.write('GET /healthz HTTP/1.1\r\n')
+  await expect.poll(() => connection.bytesRead).toBeGreaterThan(bytesRead)
+  const closed = app.close()
+  await expect.poll(() => app.server.listening).toBe(false)
+  socket.write(`${host}\r\n`)
+  await expect.poll(() => replies).toMatch(/^HTTP\/1.1 200 [^]*HTTP\/1.1 200 /)
+  await closed
+})
+
 describe('a client that stops reading', () => {
   test.each(['identity', 'br'])('is disconnected in the middle of a large reply with encoding %s', async (encoding) => {
     // Random, because the operating system takes a few megabytes, and other texts would be smaller when compressed.
