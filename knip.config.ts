@@ -25,7 +25,7 @@ export default {
   ignoreExportsUsedInFile: { interface: true, type: true },
   // Kysely calls the functions of a migration.
   ignoreIssues: { 'server/database/{migrations,migrate-fixtures}/*.ts': ['exports'] },
-  ignoreBinaries: ['apt-get', 'openssl', 'sha256sum'],
+  ignoreBinaries: ['apt-get', 'openssl', 'prometheus', 'sha256sum'],
   // bin/checks.js runs these by path.
   ignoreDependencies: ['oxfmt', 'oxlint'],
 } satisfies KnipConfig

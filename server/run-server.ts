@@ -4,9 +4,9 @@ import { startBackground } from './background.ts'
 import { listOtherPrograms } from './database/server-connections.ts'
 import type { Database } from './database/tables.ts'
 import type { Dependencies } from './dependencies.ts'
-import { stopBeingReady } from './features/site/readiness.ts'
 import { formatLocalUrl, recordLocalUrl } from './local-url.ts'
 import { reduceMemory } from './memory.ts'
+import { announceStop } from './stopping.ts'
 import { createThrottledLog } from './throttled-log.ts'
 
 /** Until running requests are ended. */
@@ -51,7 +51,7 @@ export async function runServer(
     }
     shutdownStartedAt = Date.now()
     if (config.databaseUrl && (await isOneOfSeveral(database))) {
-      stopBeingReady(database)
+      announceStop(database)
       await delay(drainMs)
     }
     setTimeout(() => process.exit(1), shutdownTimeoutSeconds * 1000).unref()

@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createTestApp, type TestApp, type TestClient } from '#test/app.ts'
 import { fillDisk } from '#test/full-disk.ts'
+import { startTestApp } from '#test/start-test-app.ts'
+import { announceStop } from '../stopping.ts'
 
 type LogLine = { level: number; msg: string; [field: string]: unknown }
 
@@ -128,6 +130,14 @@ describe('GET /readyz', () => {
     expect((await member.call('GET', '/api/auth/user')).statusCode).toBe(200)
     expect(await readiness()).toBe(503)
     expect(log).toMatchObject([{ path: '/readyz', cause: { database: expect.any(String) } }])
+  })
+
+  test('fails at once while the process is about to stop, which still answers', async () => {
+    const other = await startTestApp()
+    expect((await other.inject({ url: '/readyz' })).statusCode).toBe(200)
+    announceStop(other.database)
+    expect((await other.inject({ url: '/readyz' })).statusCode).toBe(503)
+    expect((await other.inject({ url: '/api/challenges' })).statusCode).toBe(200)
   })
 
   test('recovers with the next check', async () => {

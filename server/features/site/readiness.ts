@@ -2,6 +2,7 @@ import { canServe } from '../../database/migrate.ts'
 import type { Database } from '../../database/tables.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { refuse } from '../../errors.ts'
+import { isStopping } from '../../stopping.ts'
 import { writeReadinessCheck } from './queries.ts'
 
 const secondsBetweenChecks = 10
@@ -9,16 +10,10 @@ const secondsBetweenChecks = 10
 type Check = { startedAt: number; result: Promise<void> }
 
 const lastChecks = new WeakMap<Database, Check>()
-const stopping = new WeakSet<Database>()
-
-/** Tells proxies that this process is about to stop, while it still answers. */
-export function stopBeingReady(database: Database): void {
-  stopping.add(database)
-}
 
 /** Check that the database is migrated and can be written to, at most once in ten seconds. @throws unavailable */
 export async function assertReady({ database, services }: Pick<Dependencies, 'database' | 'services'>): Promise<void> {
-  if (stopping.has(database)) throw refuse('unavailable', 'This process is about to stop.')
+  if (isStopping(database)) throw refuse('unavailable', 'This process is about to stop.')
   const now = services.clock.now()
   const last = lastChecks.get(database)
   if (last && Math.abs(now.getTime() - last.startedAt) < secondsBetweenChecks * 1000) return last.result
