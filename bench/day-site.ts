@@ -18,8 +18,6 @@ import {
 
 /** Days that four of ten members have marked. */
 const markedDays = 14
-/** In which the members take part, besides those of the library. */
-const challenges = 200
 /** Members who visit during the simulation. */
 const mostVisitors = 5000
 
@@ -74,18 +72,19 @@ export async function createDaySite({
 async function seed(place: Place, members: number): Promise<Visitor[]> {
   const connection = await connect(place)
   const { run } = connection
+  const challengeId = quote(toId('0010', 0))
   const [user, participation, post] = [idSql('0001', 'number'), idSql('0004', 'number'), idSql('0002', 'number')]
   const now = quote(toInstant(0))
   const words = quote('What I learned this week about keeping at it when it rains. '.repeat(4))
   await run('begin')
   await run(`
     insert into challenges (id, title, description, pillar, duration, difficulty, participants, rules, created_at, updated_at)
-    ${listNumbers(challenges)} select ${idSql('0010', 'number')}, 'Walk ' || number, 'Walk.', 'physical', 60, 'beginner', ${Math.ceil(members / challenges)}, '["flexible"]', ${now}, ${now} from numbers;
+    values (${challengeId}, 'Walk every day', 'Walk.', 'physical', 60, 'beginner', ${members}, '["flexible"]', ${now}, ${now});
     insert into users (id, email, username, username_key, role, onboarding_completed, time_zone, last_seen_at, created_at, updated_at)
     ${listNumbers(members)} select ${user}, 'm' || number || '@example.org', 'm' || number, 'm' || number, 'public', true, 'UTC',
       case number % 3 when 0 then ${quote(toInstant(1))} else ${quote(toInstant(20))} end, ${now}, ${now} from numbers;
     insert into user_challenges (id, challenge_id, user_id, progress, completed, started_at, started_on)
-    ${listNumbers(members)} select ${participation}, ${idSql('0010', `number % ${challenges}`)}, ${user}, ${markedDays}, false, ${quote(toInstant(20))}, ${quote(toDate(20))} from numbers;
+    ${listNumbers(members)} select ${participation}, ${challengeId}, ${user}, ${markedDays}, false, ${quote(toInstant(20))}, ${quote(toDate(20))} from numbers;
     insert into journal_entries (id, user_id, content, entry_date, created_at)
     ${listNumbers(members)} select ${idSql('0005', 'number')}, ${user}, ${words}, ${quote(toDate(3))}, ${now} from numbers;
     insert into forum_posts (id, user_id, username, pillar, title, content, replies, created_at, activity_id)
