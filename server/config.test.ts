@@ -2,7 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { createTempFolder } from '#test/temp-folder.ts'
-import { ConfigError, formatExampleEnv, readConfig, settingNames } from './config.ts'
+import { ConfigError, formatExampleEnv, readConfig, settingNames, settings } from './config.ts'
+import type { Setting } from './setting-values.ts'
+import { formatSettingsPage } from './settings-page.ts'
 
 test('defaults to a local server with an embedded database', () => {
   expect(readConfig({})).toMatchObject({
@@ -79,4 +81,15 @@ describe('a secret in a file', () => {
 
 test('lists every setting in .env.example', () => {
   expect(readFileSync(new URL('../.env.example', import.meta.url), 'utf8')).toBe(formatExampleEnv())
+})
+
+test('lists every setting in docs/configure.md', () => {
+  expect(readFileSync(new URL('../docs/configure.md', import.meta.url), 'utf8')).toBe(formatSettingsPage(settings))
+})
+
+test('shows the default of a setting as its example', () => {
+  for (const { example, read } of Object.values<Setting<unknown>>(settings)) {
+    const value = read(undefined)
+    if (value !== null && !(Array.isArray(value) && value.length === 0)) expect(read(example)).toEqual(value)
+  }
 })

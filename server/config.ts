@@ -82,8 +82,8 @@ type LogLevel = (typeof logLevels)[number]
 
 const defaultInstagramGraphUrl = 'https://graph.instagram.com'
 
-/** Also generates `.env.example`. */
-const settings = {
+/** Also generates `.env.example` and `docs/configure.md`. */
+export const settings = {
   HOST: defineSetting(
     'The address to listen on. Use 0.0.0.0 to accept connections from other machines.',
     '127.0.0.1',
