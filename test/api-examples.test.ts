@@ -47,6 +47,6 @@ function toPattern(lines: string): RegExp {
   const patterns = lines
     .trim()
     .split('\n')
-    .map((line) => RegExp.escape(line).replaceAll('…', '.*'))
+    .map((line) => line.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll('…', '.*'))
   return new RegExp(patterns.join(String.raw`[^]*`))
 }
