@@ -20,7 +20,7 @@ const sections: Record<string, string> = {
   INSTAGRAM_GRAPH_URL: 'Posts from other platforms',
   AI_PROVIDER: 'AI model',
   SITE_FIGURES: 'Content and storage',
-  BACKUP_TIME: 'Backups and log',
+  BACKUP_TIME: 'Backups, metrics and log',
 }
 
 /** Formats `docs/configure.md`. */
