@@ -50,7 +50,7 @@ describe(`a version whose database was updated by a newer one (${engine})`, () =
     await expect(migrate(place.database, engine)).rejects.toThrow(NewerDatabaseError)
   })
 
-  test('refuses it if a migration of its own is missing', async () => {
+  test('refuses it if one of its migrations is missing', async () => {
     await migrate(place.database, engine, withoutLast)
     await sql`insert into kysely_migration (name, timestamp) values ('999-later', '2026')`.execute(place.database)
     await place.database.insertInto('oldest_servers').values({ migration: '999-later', version }).execute()
@@ -126,38 +126,35 @@ describe('a breaking update', () => {
   })
 })
 
-test.runIf(engine === 'postgres')(
-  'waits for a table in use without blocking others, and changes nothing meanwhile',
-  async () => {
-    await migrate(place.database, engine)
-    const reader = await openDatabase(place, { connections: 1 })
-    let release = () => {}
-    const released = new Promise<void>((resolve) => (release = resolve))
-    let isReading = () => {}
-    const reading = new Promise<void>((resolve) => (isReading = resolve))
-    const long = reader.transaction().execute(async (tx) => {
-      await tx.selectFrom('goals').selectAll().execute()
-      isReading()
-      await released
-    })
-    await reading
-    const adding: Record<string, SchemaMigration> = {
-      ...kyselyMigrations,
-      '999-later': {
-        oldestServer: version,
-        up: (tx) => sql`alter table goals add column later text`.execute(tx).then(() => {}),
-      },
-    }
-    let attempts = 0
-    const migrated = migrate(place.database, engine, adding, {
-      onLocked() {
-        attempts++
-        release()
-      },
-    })
-    expect(await migrated).toBe(1)
-    expect(attempts).toBe(1)
-    await long
-    await reader.destroy()
-  },
-)
+test.runIf(engine === 'postgres')('waits for a table in use without blocking others', async () => {
+  await migrate(place.database, engine)
+  const reader = await openDatabase(place, { connections: 1 })
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  let isReading = () => {}
+  const reading = new Promise<void>((resolve) => (isReading = resolve))
+  const long = reader.transaction().execute(async (tx) => {
+    await tx.selectFrom('goals').selectAll().execute()
+    isReading()
+    await released
+  })
+  await reading
+  const adding: Record<string, SchemaMigration> = {
+    ...kyselyMigrations,
+    '999-later': {
+      oldestServer: version,
+      up: (tx) => sql`alter table goals add column later text`.execute(tx).then(() => {}),
+    },
+  }
+  let attempts = 0
+  const migrated = migrate(place.database, engine, adding, {
+    onLocked() {
+      attempts++
+      release()
+    },
+  })
+  expect(await migrated).toBe(1)
+  expect(attempts).toBe(1)
+  await long
+  await reader.destroy()
+})
