@@ -169,7 +169,7 @@ export const errorDetails: Record<ErrorCode, { status: number; meaning: string; 
   },
   'idempotency-key-reused': {
     status: 422,
-    meaning: 'The Idempotency-Key was used in the last day with another method, path or body',
+    meaning: 'The Idempotency-Key was used in the last week with another method, path or body',
     message: 'This Idempotency-Key was already used for a different request.',
   },
   'too-many-requests': {
