@@ -37,10 +37,11 @@ export async function connect({ dataDir, databaseUrl }: Place): Promise<Connecti
   return { run: async (statements) => file.exec(statements), close: async () => file.close() }
 }
 
-/** Brings statistics up to date, as the engines do in the first days of a site. */
+/** Brings statistics up to date, as PostgreSQL does by itself. On SQLite, the product has none. */
 export async function analyze(connection: Connection, { databaseUrl }: Place): Promise<void> {
+  if (!databaseUrl) return
   await connection.run('analyze')
-  if (databaseUrl) await connection.run('vacuum')
+  await connection.run('vacuum')
 }
 
 /** Before a `select … from numbers`: the numbers from 0 to `count` − 1. */
