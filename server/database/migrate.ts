@@ -137,7 +137,8 @@ export async function migrate(
   }
 }
 
-function describeNewer(unknown: string[]): string {
+/** Says why this version can’t use a database with migrations that it does not know. */
+export function describeNewer(unknown: string[]): string {
   return unknown.includes(unfinishedCopy)
     ? 'This database is an unfinished copy of a site. Run npm run admin -- copy again with the same settings, or use another database.'
     : `This database was changed by a newer version of Seven Pillars (${unknown.join(', ')}). Start that version, or restore a backup.`

@@ -149,6 +149,13 @@ describe('GET /readyz', () => {
     expect(await readiness()).toBe(200)
   })
 
+  test('fails once a newer version has changed the schema so that this one can’t serve, and logs why', async () => {
+    await sql`insert into kysely_migration (name, timestamp) values ('999-later', '2026')`.execute(site.database)
+    expect(await readiness()).toBe(503)
+    const message = expect.stringContaining('changed by a newer version of Seven Pillars (999-later)')
+    expect(log).toMatchObject([{ path: '/readyz', cause: { message } }])
+  })
+
   test('fails before the database is migrated', async () => {
     await sql`delete from kysely_migration`.execute(site.database)
     expect(await readiness()).toBe(503)

@@ -1,4 +1,5 @@
-import { canServe } from '../../database/migrate.ts'
+import { DatabaseError } from '../../database/errors.ts'
+import { compareSchema, describeNewer, isServable } from '../../database/migrate.ts'
 import type { Database } from '../../database/tables.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { refuse } from '../../errors.ts'
@@ -23,10 +24,15 @@ export async function assertReady({ database, services }: Pick<Dependencies, 'da
 }
 
 async function checkDatabase(database: Database, now: Date): Promise<void> {
+  let schema
   try {
-    if (await canServe(database)) return await writeReadinessCheck(database, now.toISOString())
+    schema = await compareSchema(database)
+    if (isServable(schema)) return await writeReadinessCheck(database, now.toISOString())
   } catch (error) {
     throw refuse('unavailable', 'The database cannot be written to right now.', { cause: error, retryAfter: 10 })
   }
-  throw refuse('unavailable', 'The database has the schema of another version.')
+  const reason = schema.state === 'newer' ? describeNewer(schema.unknown) : 'The database has not been migrated yet.'
+  throw refuse('unavailable', 'The database has the schema of another version.', {
+    cause: new DatabaseError('unavailable', 'schema', new Error(reason)),
+  })
 }
