@@ -24,8 +24,11 @@ export async function announceBreakingUpdate(
     print('This update changes the database so that earlier versions can’t use it.')
 }
 
-/** Programs of this version wait for the update, and go on after it. */
-async function findStranded(database: Database, pending: string[]): Promise<Program[]> {
+/**
+ * Finds the connected programs that could not work with the database after these migrations. Programs of this version
+ * wait for the update, and go on after it.
+ */
+export async function findStranded(database: Database, pending: string[]): Promise<Program[]> {
   if (!isPostgres(database)) return []
   const others = await listOtherPrograms(database)
   return others.filter((each) => each.version !== version && listBreaking(pending, each.version).length > 0)

@@ -1,5 +1,6 @@
 import { existsSync, statSync } from 'node:fs'
 import type { Config } from '../config.ts'
+import { findStranded } from '../database/breaking-update.ts'
 import { formatCause } from '../database/database-file.ts'
 import { DatabaseError } from '../database/errors.ts'
 import { isPostgres } from '../database/is-postgres.ts'
@@ -37,7 +38,7 @@ export async function checkDatabase(site: Pick<Site, 'config' | 'opened' | 'time
           await (isPostgres(opened.database)
             ? describePostgres(config, opened.database, timeoutMs)
             : describeFile(config)),
-          describeSchema(config, opened.schema),
+          await describeSchema(config, opened, timeoutMs),
         ]
   return [...findings, ...(pages ? [await pages] : [])]
 }
@@ -87,7 +88,11 @@ async function describePostgres(config: Config, database: Database, timeoutMs: n
     : ok('opens', text)
 }
 
-function describeSchema(config: Config, schema: SchemaState): Finding {
+async function describeSchema(
+  config: Config,
+  { database, schema }: { database: Database; schema: SchemaState },
+  timeoutMs: number,
+): Promise<Finding> {
   switch (schema.state) {
     case 'current':
       return ok('schema', 'The database has the schema of this version.')
@@ -95,7 +100,7 @@ function describeSchema(config: Config, schema: SchemaState): Finding {
       return warning(
         'schema',
         'The database is from an earlier version. The server updates it at its next start.',
-        adviseUpdate(config, schema.pending),
+        await withDeadline(adviseUpdate(config, database, schema.pending), timeoutMs),
       )
     case 'newer':
       if (schema.canServe)
@@ -116,10 +121,11 @@ function describeSchema(config: Config, schema: SchemaState): Finding {
   }
 }
 
-function adviseUpdate({ databaseUrl }: Config, pending: string[]): string {
+async function adviseUpdate({ databaseUrl }: Config, database: Database, pending: string[]): Promise<string> {
   if (!databaseUrl) return 'Restart the server. It makes a backup first.'
   const backup = 'Make a backup (npm run admin -- backup FILE)'
-  return pending.some((name) => !kyselyMigrations[name]?.oldestServer)
+  const isBreaking = pending.some((name) => !kyselyMigrations[name]?.oldestServer)
+  return isBreaking || (await findStranded(database, pending)).length > 0
     ? `${backup}, stop all processes of the server, and start this version.`
     : `${backup}, and replace the processes one after the other.`
 }

@@ -11,6 +11,7 @@ import {
 } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { engine } from '#test/database.ts'
@@ -20,7 +21,7 @@ import { startSmtpServer } from '#test/smtp-server.ts'
 import type { Config } from '../config.ts'
 import { lockDataDir } from '../database/data-dir-lock.ts'
 import { firstIdAt, generateId } from '../database/ids.ts'
-import { getDatabaseFile } from '../database/open.ts'
+import { getDatabaseFile, openDatabase } from '../database/open.ts'
 import { recordLocalUrl } from '../local-url.ts'
 import { getKeyFile } from '../services/secrets.ts'
 import type { Area } from './checks.ts'
@@ -132,6 +133,18 @@ describe('the database', () => {
     else await migrations.deleteFrom('kysely_migration').where('name', '=', '039-pending-replies').execute()
     expect(await examine('database')).toMatchObject({ schema: { status, message: expect.stringContaining(words) } })
     expect(await examine('delivery')).toMatchObject({ check: { status: 'unknown' } })
+  })
+
+  test.runIf(!onSqlite).each([
+    ['0.2.1', 'replace the processes one after the other'],
+    ['0.1.5', 'stop all processes of the server'],
+  ])('says how to update while servers of %s run', async (version, words) => {
+    const other = await openDatabase(site, { connections: 1 })
+    onTestFinished(() => other.destroy())
+    await sql`select set_config('application_name', ${`Seven Pillars ${version}`}, false)`.execute(other)
+    const migrations = site.database.withTables<{ kysely_migration: { name: string } }>()
+    await migrations.deleteFrom('kysely_migration').where('name', '=', '042-status').execute()
+    expect(await examine('database')).toMatchObject({ schema: { advice: expect.stringContaining(words) } })
   })
 
   describe.runIf(onSqlite)('in a file', () => {
