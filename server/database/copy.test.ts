@@ -1,5 +1,6 @@
 import { sql, type KyselyPlugin, type RootOperationNode } from 'kysely'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { version } from '#server/installation.ts'
 import { createTestApp } from '#test/app.ts'
 import { engine, openTestDatabase } from '#test/database.ts'
 import { listReads } from '#test/read-everything.ts'
@@ -176,6 +177,14 @@ describe.runIf(engine === 'postgres')('a copy of a site', () => {
     await migrate(older, 'postgres', first)
     await expect(copyDatabase(site, older)).rejects.toThrow('The target has the database of another version.')
     await expect(copyDatabase(older, await openSqlite())).rejects.toThrow('Start the server once to update it.')
+  })
+
+  test('is refused for a site that a newer version has updated, also if this version can serve it', async () => {
+    const [site, target] = [await createSite(), await openSqlite()]
+    await sql`insert into kysely_migration (name, timestamp) values ('999-later', '2026')`.execute(site)
+    await expect(copyDatabase(site, target)).rejects.toThrow('changed by a newer version of Seven Pillars (999-later)')
+    await site.insertInto('oldest_servers').values({ migration: '999-later', version }).execute()
+    await expect(copyDatabase(site, target)).rejects.toThrow('only that version can copy all of it')
   })
 
   test('fails when the target changes a value, and stays unfinished', async () => {

@@ -12,7 +12,7 @@ import { listCopiedTables, type CopiedTable } from './copied-tables.ts'
 import { CopyError } from './copy-error.ts'
 import { markAsFinished, markAsUnfinished, prepareTarget } from './copy-target.ts'
 import { isPostgres } from './is-postgres.ts'
-import { compareSchema } from './migrate.ts'
+import { compareSchema, describeNewer } from './migrate.ts'
 import type { Database } from './tables.ts'
 import { snapshot } from './transaction.ts'
 
@@ -43,7 +43,14 @@ export async function copyDatabase(
   to: Database,
   { onProgress = () => {} }: { onProgress?: OnProgress } = {},
 ): Promise<TableFingerprint[]> {
-  if ((await compareSchema(from)).state !== 'current')
+  const schema = await compareSchema(from)
+  if (schema.state === 'newer')
+    throw new CopyError(
+      schema.canServe
+        ? 'A newer version has updated the database of this site, and only that version can copy all of it. Use that version, or install pg_dump for backups.'
+        : describeNewer(schema.unknown),
+    )
+  if (schema.state !== 'current')
     throw new CopyError('The database of this site has a different version. Start the server once to update it.')
   await prepareTarget(to)
   const tables = await listCopiedTables(to)
