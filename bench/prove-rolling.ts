@@ -49,7 +49,7 @@ export async function proveRolling(): Promise<void> {
     const fresh = [await start('new', 'third')]
     await delay(readinessAge)
     for (const server of old) await assertReady(server)
-    say('the old servers are ready and serve beside the new one, with its schema')
+    say('the old servers stay ready with the new schema, while the new server runs too')
     for (const server of old) await stop(server)
     fresh.push(await start('new', 'fourth'))
     await delay(phase)

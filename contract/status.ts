@@ -19,7 +19,9 @@ export const siteStatus = z.object({
   version: z.string(),
   engine: z.enum(['sqlite', 'postgres']),
   startedAt: timestamp.describe('When the process started that answers this'),
-  processes: z.int().describe('Processes of the server that were running in the last few minutes'),
+  processes: z
+    .int()
+    .describe('Servers and commands that are connected to the database, with the one that answers this'),
   memoryBytes: z.int().describe('Of the process that answers this'),
   databaseBytes: z.int(),
   freeBytes: z.int().nullable().describe('On the disk of the database; null with PostgreSQL'),

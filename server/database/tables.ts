@@ -722,8 +722,6 @@ export type ActiveMembersTable = { day: string; members: number }
 /** The calls that one process answered in a few minutes. Times are in microseconds. */
 export type LoadSamplesTable = {
   id: string
-  /** Random, new at each start of a process. */
-  server: string
   ended_at: string
   calls: number
   failures: number

@@ -18,7 +18,7 @@ test('measures the times of calls, and counts failures', () => {
   expect(recent.slowMs).toBeCloseTo(95, -1)
 })
 
-test('keeps the last period besides the current one, and ends both', () => {
+test('covers the current period and the one before it', () => {
   const load = createLoadRecorder()
   load.addCall(call(10))
   load.addQuery(1)

@@ -43,5 +43,5 @@ export const released: ({ name: string } & Record<Engine, string>)[] = [
   { name: '038-search', sqlite: 'fcbce18b8bb0bed7', postgres: '5488ee0d0a183415' },
   { name: '039-pending-replies', sqlite: 'b7159354ab54825f', postgres: 'ff7ae0632d76645e' },
   { name: '040-rolling-updates', sqlite: 'd9b3087a4d8b4b3e', postgres: '90d3723b59e73757' },
-  { name: '042-status', sqlite: 'd6316b8586e27e0d', postgres: 'd35b73f9c6e7cc3a' },
+  { name: '042-status', sqlite: '04860d723441dc65', postgres: 'ca9609004b2e5aa2' },
 ]

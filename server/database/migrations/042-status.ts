@@ -14,7 +14,6 @@ export async function up({ schema }: Database, { engine }: MigrationContext): Pr
   await schema
     .createTable('load_samples')
     .addColumn('id', key, (column) => column.primaryKey())
-    .addColumn('server', key, (column) => column.notNull())
     .addColumn('ended_at', key, (column) => column.notNull())
     .addColumn('calls', 'integer', (column) => column.notNull())
     .addColumn('failures', 'integer', (column) => column.notNull())

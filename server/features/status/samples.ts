@@ -6,16 +6,12 @@ const dayMs = 24 * 60 * 60 * 1000
 const keptSampleDays = 2
 const keptActivityDays = 400
 
-/** Names this process among those that share the database. */
-const server = generateId()
-
 /** Saves the load of the last minutes and how many members were seen today, and forgets what is old. */
 export async function saveStatus({ database, services, measurements }: Dependencies): Promise<void> {
   const now = services.clock.now()
   const { calls, failures, medianMs, slowMs } = measurements.load.endPeriod()
   await queries.insertSample(database, {
     id: generateId(),
-    server,
     ended_at: now.toISOString(),
     calls,
     failures,

@@ -1,17 +1,19 @@
 import { expect, test } from 'vitest'
 import type { SiteStatus } from '#contract/status.ts'
 import type { TestApp, TestClient } from '#test/app.ts'
+import { engine } from '#test/database.ts'
 import { startTestApp } from '#test/start-test-app.ts'
+import { openDatabase } from '../../database/open.ts'
 import { saveStatus } from './samples.ts'
 
 async function readStatus(admin: TestClient): Promise<SiteStatus> {
   return (await admin.call('GET', '/api/admin/status')).json()
 }
 
-function addSample(site: TestApp, sample: { ended_at: string; server?: string; calls: number; slow_us?: number }) {
+function addSample(site: TestApp, sample: { ended_at: string; calls: number; slow_us?: number }) {
   return site.database
     .insertInto('load_samples')
-    .values({ id: crypto.randomUUID(), server: 'a', failures: 1, median_us: 2000, slow_us: 9000, ...sample })
+    .values({ id: crypto.randomUUID(), failures: 1, median_us: 2000, slow_us: 9000, ...sample })
     .execute()
 }
 
@@ -68,15 +70,23 @@ test('puts the samples of several processes together', async () => {
   const site = await startTestApp()
   const admin = await site.signUp()
   await addSample(site, { ended_at: '2026-03-10T08:56:00.000Z', calls: 10 })
-  await addSample(site, { ended_at: '2026-03-10T08:57:00.000Z', server: 'b', calls: 30, slow_us: 50_000 })
+  await addSample(site, { ended_at: '2026-03-10T08:57:00.000Z', calls: 30, slow_us: 50_000 })
   await addSample(site, { ended_at: '2026-03-10T08:50:30.000Z', calls: 5 })
   await addSample(site, { ended_at: '2026-03-09T08:50:30.000Z', calls: 7 })
-  const { load, processes } = await readStatus(admin)
-  expect(processes).toBe(2)
+  const { load } = await readStatus(admin)
   expect(load).toEqual([
     { at: '2026-03-10T08:45:00.000Z', calls: 5, failures: 1, medianMs: 2, slowMs: 9 },
     { at: '2026-03-10T08:50:00.000Z', calls: 40, failures: 2, medianMs: 2, slowMs: 50 },
   ])
+})
+
+test.runIf(engine === 'postgres')('counts the processes that are connected to the database', async () => {
+  const site = await startTestApp()
+  const admin = await site.signUp()
+  const other = await openDatabase(site, { connections: 1 })
+  await other.selectFrom('users').select('id').execute()
+  expect((await readStatus(admin)).processes).toBe(2)
+  await other.destroy()
 })
 
 test('saves the load of this process, and forgets samples after two days', async () => {

@@ -1,7 +1,9 @@
 import { endpoints } from '#contract/endpoints.ts'
 import { sampleMinutes, type SiteStatus } from '#contract/status.ts'
+import { isPostgres } from '../../database/is-postgres.ts'
 import { getEngine } from '../../database/open.ts'
 import { selectOverdueWork } from '../../database/overdue-work.ts'
+import { listOtherPrograms } from '../../database/server-connections.ts'
 import { measureDatabase } from '../../database/size.ts'
 import type { Row } from '../../database/tables.ts'
 import type { Dependencies } from '../../dependencies.ts'
@@ -23,7 +25,8 @@ export async function readSiteStatus(dependencies: Dependencies): Promise<SiteSt
   const before = (ms: number) => new Date(now.getTime() - ms).toISOString()
   const firstDay = before((shownDays - 1) * dayMs).slice(0, 10)
   const today = before(0).slice(0, 10)
-  const [samples, all, seen, days, sent, { channels }, backup, size, overdue] = await Promise.all([
+  const [others, samples, all, seen, days, sent, { channels }, backup, size, overdue] = await Promise.all([
+    isPostgres(database) ? listOtherPrograms(database) : [],
     queries.listSamples(database, before(dayMs)),
     queries.countMembers(database),
     queries.countSeen(database, { today, week: before(7 * dayMs), month: before(30 * dayMs) }),
@@ -38,7 +41,7 @@ export async function readSiteStatus(dependencies: Dependencies): Promise<SiteSt
     version,
     engine: getEngine(config),
     startedAt: new Date(Date.now() - process.uptime() * 1000).toISOString(),
-    processes: countProcesses(samples, before(2 * periodMs)),
+    processes: 1 + others.length,
     memoryBytes: process.memoryUsage.rss(),
     ...size,
     recent: measurements.load.readRecent(),
@@ -56,11 +59,6 @@ export async function readSiteStatus(dependencies: Dependencies): Promise<SiteSt
     },
     overdue,
   }
-}
-
-/** The process that answers may not have saved a sample yet. */
-function countProcesses(samples: Row<'load_samples'>[], since: string): number {
-  return Math.max(1, new Set(samples.filter(({ ended_at: at }) => at > since).map(({ server }) => server)).size)
 }
 
 /** Puts the samples of all processes together, by the time at which they started. */

@@ -1,20 +1,13 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { idleChannel } from '#test/idle-channel.ts'
 import { renderForMember } from '#test/member.tsx'
 import type { Channel } from './channel-state.ts'
 import { ChannelCard } from './ChannelCard.tsx'
 
 const email: Channel = {
   channel: 'email',
-  available: true,
-  problem: null,
-  waiting: 0,
-  oldestWaitingAt: null,
-  failed: 0,
-  sentToday: 0,
-  lastSuccessAt: null,
-  lastErrorAt: null,
-  lastError: null,
+  ...idleChannel,
 }
 
 const card = page.getByRole('region', { name: 'Email' })

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
 import { Card, CardFooter } from '#web/ui/Card.tsx'
+import { Fact, Facts } from '#web/ui/Facts.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { type Channel, type ChannelState, getChannelState } from './channel-state.ts'
 import { ChannelProblem } from './ChannelProblem.tsx'
@@ -30,7 +30,7 @@ export function ChannelCard({ channel, devices }: { channel: Channel; devices: n
         </p>
       </div>
       <ChannelProblem channel={channel} state={state} />
-      <dl className={styles.facts}>
+      <Facts>
         <Fact name="Waiting">
           <Waiting channel={channel} />
         </Fact>
@@ -39,7 +39,7 @@ export function ChannelCard({ channel, devices }: { channel: Channel; devices: n
         <Fact name="Last sent">{lastSuccessAt ? <Moment at={lastSuccessAt} /> : 'Never'}</Fact>
         <LastError channel={channel} state={state} />
         {name === 'push' && <Fact name="Devices">{devices.toLocaleString('en')}</Fact>}
-      </dl>
+      </Facts>
       {name === 'email' && available && (
         <CardFooter>
           <TestEmail />
@@ -70,14 +70,5 @@ function LastError({ channel: { lastError, lastErrorAt }, state }: { channel: Ch
       {lastErrorAt ? <Moment at={lastErrorAt} /> : 'None'}
       {lastErrorAt && lastError && <span className={styles.lastError}>{lastError}</span>}
     </Fact>
-  )
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   )
 }

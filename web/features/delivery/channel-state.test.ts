@@ -1,17 +1,10 @@
 import { expect, test } from 'vitest'
+import { idleChannel } from '#test/idle-channel.ts'
 import { type Channel, getChannelState } from './channel-state.ts'
 
 const channel: Channel = {
   channel: 'email',
-  available: true,
-  problem: null,
-  waiting: 0,
-  oldestWaitingAt: null,
-  failed: 0,
-  sentToday: 0,
-  lastSuccessAt: null,
-  lastErrorAt: null,
-  lastError: null,
+  ...idleChannel,
 }
 const [earlier, later] = ['2026-11-22T21:00:00.000Z', '2026-11-22T22:00:00.000Z']
 

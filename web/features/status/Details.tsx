@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
 import type { SiteStatus } from '#contract/status.ts'
 import { RelativeTime } from '#web/shell/RelativeTime.tsx'
 import { Card } from '#web/ui/Card.tsx'
+import { Fact, Facts } from '#web/ui/Facts.tsx'
 import { formatBytes, formatCount, formatMs } from './format.ts'
 import styles from './Status.module.css'
 
@@ -14,7 +14,7 @@ export function Details({ status }: { status: SiteStatus }) {
       <h2 id="details" className={styles.title}>
         Details
       </h2>
-      <dl className={styles.facts}>
+      <Facts>
         <Fact name="Version">{version}</Fact>
         <Fact name="Started">
           <RelativeTime instant={startedAt} />
@@ -30,7 +30,7 @@ export function Details({ status }: { status: SiteStatus }) {
           </Fact>
         ))}
         <Fact name="Last backup">{backup.lastAt ? <RelativeTime instant={backup.lastAt} /> : 'None yet'}</Fact>
-      </dl>
+      </Facts>
     </Card>
   )
 }
@@ -58,14 +58,5 @@ export function BusiestCalls({ busiest, startedAt }: Pick<SiteStatus, 'busiest' 
         ))}
       </ol>
     </Card>
-  )
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   )
 }

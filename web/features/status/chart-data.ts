@@ -70,6 +70,10 @@ export function findHighest(bars: Bar[]): { bar: Bar; height: number } | null {
   return highest && highest.height > 0 ? highest : null
 }
 
+export function sum<Name extends string>(rows: Record<Name, number>[], name: Name): number {
+  return rows.reduce((total, row) => total + row[name], 0)
+}
+
 function listDays(today: string): string[] {
   return Array.from({ length: shownDays }, (_, index) => addDays(today, index + 1 - shownDays))
 }

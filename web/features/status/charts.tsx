@@ -1,9 +1,8 @@
 import type { SiteStatus } from '#contract/status.ts'
 import { useTimeZone } from '#web/shell/today.ts'
 import { addDays, formatDay, formatTime } from '#web/ui/dates.ts'
-import { findHighest, toMemberBars, toMessageBars, toTimeBars } from './chart-data.ts'
+import { findHighest, sum, toMemberBars, toMessageBars, toTimeBars } from './chart-data.ts'
 import { Chart } from './Chart.tsx'
-import { sum } from './find-problems.ts'
 import { formatCount, formatMs } from './format.ts'
 
 export function MembersChart({ members, now }: { members: SiteStatus['members']; now: number }) {

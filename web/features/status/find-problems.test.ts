@@ -1,19 +1,9 @@
 import { expect, test } from 'vitest'
 import type { SiteStatus } from '#contract/status.ts'
+import { idleChannel } from '#test/idle-channel.ts'
 import { findProblems } from './find-problems.ts'
 
 const now = Date.parse('2026-03-10T09:00:00.000Z')
-const channel = {
-  available: true,
-  problem: null,
-  waiting: 0,
-  oldestWaitingAt: null,
-  failed: 0,
-  sentToday: 0,
-  lastSuccessAt: null,
-  lastErrorAt: null,
-  lastError: null,
-}
 const healthy: SiteStatus = {
   version: '1.0.0',
   engine: 'sqlite',
@@ -28,8 +18,8 @@ const healthy: SiteStatus = {
   members: { all: 1, today: 1, week: 1, month: 1, days: [] },
   messages: [],
   channels: [
-    { ...channel, channel: 'push' },
-    { ...channel, channel: 'email' },
+    { ...idleChannel, channel: 'push' },
+    { ...idleChannel, channel: 'email' },
   ],
   backup: { time: '03:00', lastAt: null, problem: null, overdue: false },
   overdue: [],
@@ -50,17 +40,17 @@ test.each<[string, Partial<SiteStatus>, string]>([
   ],
   [
     'push messages that can’t be sent',
-    { channels: [{ ...channel, channel: 'push', available: false, problem: 'The keys can’t be read.' }] },
+    { channels: [{ ...idleChannel, channel: 'push', available: false, problem: 'The keys can’t be read.' }] },
     'The keys can’t be read.',
   ],
   [
     'email that does not get through',
-    { channels: [{ ...channel, channel: 'email', waiting: 1200, oldestWaitingAt: '2026-03-07T09:00:00.000Z' }] },
+    { channels: [{ ...idleChannel, channel: 'email', waiting: 1200, oldestWaitingAt: '2026-03-07T09:00:00.000Z' }] },
     '1,200 emails can’t be sent, the oldest for 3 days.',
   ],
   [
     'a message that failed',
-    { channels: [{ ...channel, channel: 'push', failed: 1 }] },
+    { channels: [{ ...idleChannel, channel: 'push', failed: 1 }] },
     '1 push message failed in the last two weeks.',
   ],
   [
@@ -94,7 +84,7 @@ test.each<[string, Partial<SiteStatus>, string]>([
 })
 
 test('does not call it a problem that a site has no email', () => {
-  const email = { ...channel, channel: 'email' as const, available: false, problem: 'No mail server is set up.' }
+  const email = { ...idleChannel, channel: 'email' as const, available: false, problem: 'No mail server is set up.' }
   expect(find({ channels: [email] })).toEqual([])
 })
 

@@ -1,5 +1,6 @@
 import type { SiteStatus } from '#contract/status.ts'
 import { paths } from '#web/paths.ts'
+import { sum } from './chart-data.ts'
 import { formatBytes, formatCount, formatMs } from './format.ts'
 
 /** What an admin should look at. Each sentence is whole; the link leads to the screen that says more. */
@@ -74,10 +75,6 @@ function findSlowness({ recent: { calls, slowMs: slow, loopDelayMs } }: SiteStat
     return [{ text: `The server is too busy: calls wait for up to ${formatMs(loopDelayMs)} before it looks at them.` }]
   if (calls < fewestCalls || slow < slowMs) return []
   return [{ text: `The server is slow: 1 of 20 calls takes more than ${formatMs(slow)}.` }]
-}
-
-export function sum<Name extends string>(rows: Record<Name, number>[], name: Name): number {
-  return rows.reduce((total, row) => total + row[name], 0)
 }
 
 function formatAge(ms: number): string {
