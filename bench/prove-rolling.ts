@@ -93,8 +93,8 @@ function createVersions(folder: string): void {
     replace(join(folder, name, 'package.json'), `"version": "${version}"`, `"version": "${next}"`)
     replace(
       join(folder, name, 'server/database/migrate.js'),
-      "'042-status': status,",
-      `'042-status': status, '999-${name}': { oldestServer: ${oldestServer}, up: (tx) => tx.schema.alterTable('journal_entries').addColumn('${name}', 'text').execute() },`,
+      "'043-mailed-invitations': mailedInvitations,",
+      `'043-mailed-invitations': mailedInvitations, '999-${name}': { oldestServer: ${oldestServer}, up: (tx) => tx.schema.alterTable('journal_entries').addColumn('${name}', 'text').execute() },`,
     )
     const [library] = globSync(join(folder, name, 'server/content/resources/*.js'))
     if (library) writeFileSync(library, `${readFileSync(library, 'utf8')}\n// Another edition.\n`)

@@ -16,6 +16,9 @@ export const delivery = z.object({
       failed: z.int().describe('Messages that were given up in the last 14 days'),
       sentToday: z.int().describe('In the last 24 hours, with emails about accounts and test emails'),
       lastSuccessAt: timestamp.nullable(),
+      unreachableAt: timestamp
+        .nullable()
+        .describe('When the last email found that the mail server accepts none; null since it answered one'),
       lastErrorAt: timestamp.nullable(),
       lastError: z.string().nullable(),
     }),
@@ -28,7 +31,7 @@ export const deliveryItem = z.object({
   id,
   channel: z.enum(deliveryChannels),
   kind: z.string().describe('Such as reminder, reply, announcement, digest or account'),
-  username: z.string().nullable().describe('Of the recipient; null after the account was deleted'),
+  username: z.string().nullable().describe('Of the recipient; null for someone without an account'),
   status: z.enum(['waiting', 'sending', 'failed']),
   attempts: z.int(),
   error: z.string().nullable().describe('Of the last attempt'),

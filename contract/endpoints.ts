@@ -31,6 +31,7 @@ import * as help from './help.ts'
 import * as ideas from './ideas.ts'
 import * as invitations from './invitations.ts'
 import * as journal from './journal.ts'
+import * as mailedInvitations from './mailed-invitations.ts'
 import * as members from './members.ts'
 import * as moderation from './moderation.ts'
 import * as notificationSettings from './notification-settings.ts'
@@ -103,7 +104,7 @@ const nouns = {
   Journal: { description: 'Journal entries. In the app, only their member can see them.', calls: journal },
   Members: {
     description: 'Members as admins and as other members see them, and how new members come in.',
-    calls: { ...members, ...activity, ...profiles, ...invitations, ...friends, ...applications },
+    calls: { ...members, ...activity, ...profiles, ...invitations, ...mailedInvitations, ...friends, ...applications },
   },
   Moderation: {
     description: 'Reports, blocks, and what moderators decide.',

@@ -25,6 +25,7 @@ import { generation, generationDetail, generationItem } from './generations.ts'
 import { createGoal, goal } from './goals.ts'
 import { createInvitation, invitation } from './invitations.ts'
 import { createJournalEntry, journalEntry } from './journal.ts'
+import { createMailedInvitations, mailedInvitation } from './mailed-invitations.ts'
 import { createMember, member, memberDetail } from './members.ts'
 import { notificationSettings, subscription } from './notification-settings.ts'
 import { follow, notification, notificationCount } from './notifications.ts'
@@ -244,6 +245,17 @@ export const described: readonly Described[] = [
     challenge: { id: ids.challenge, title: challengeRow.title },
     members: [{ id: ids.user, username: 'sam' }],
     createdAt: writtenAt,
+  }),
+  describe(mailedInvitation, 'MailedInvitation', {
+    id: '019a6c41-93c1-7f02-8d55-2b7e04c1a9f3',
+    email: 'ben@example.org',
+    status: 'sent',
+    reason: null,
+    by: { id: ids.admin, username: 'admin' },
+    member: null,
+    createdAt: writtenAt,
+    sentAt: writtenAt,
+    expiresAt: '2026-12-06T00:00:00.000Z',
   }),
   describe(application, 'Application', {
     id: '019a6c42-a3c9-75e6-a44d-9607b3f5c278',
@@ -565,6 +577,7 @@ export const described: readonly Described[] = [
     fields: { title: 'Required' },
   }),
   describe(createInvitation.body, null, { note: 'For Ben', maxUses: 1, days: 14 }),
+  describe(createMailedInvitations.body, null, { addresses: ['ben@example.org', 'tom@example.org'], agreed: true }),
   describe(createMember.body, null, { email: 'ben@example.org', username: 'ben', role: 'member' }),
   describe(signUp.body, null, { email: 'sam@example.org', username: 'sam', password: 'correct horse battery' }),
   describe(signIn.body, null, { email: 'sam@example.org', password: 'correct horse battery' }),

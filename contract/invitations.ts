@@ -91,5 +91,9 @@ export const checkInvitation = endpoint({
     by: z.string().nullable().describe('Username of the member who sent the invitation; null if it is not valid'),
     challengeId: id.nullable().describe('Challenge that they start together, if everyone can open it'),
     vouched: z.boolean().describe('It is by staff, so that the sign-up needs no approval'),
+    email: z
+      .string()
+      .nullable()
+      .describe('Address to which this link was mailed; null for a link that a member can copy'),
   }),
 })

@@ -47,6 +47,12 @@ export const limits = {
 /** Pictures of a post, and pixels per side of each one. */
 export const pictureLimits = { perPost: 4, pixels: 2_048 } as const
 
+/**
+ * Invitations by email: addresses of one list and of the whole site in 24 hours, characters of what a list has as an
+ * address, days for which an invitation works, and after which its address is deleted.
+ */
+export const mailedInvitationLimits = { perList: 500, perDay: 1_000, entry: 1_000, days: 14, keptDays: 30 } as const
+
 /** How often a member can change their username, and for how long the old one is held for them. */
 export const usernameChanges = { max: 3, days: 30 } as const
 

@@ -223,6 +223,7 @@ describe('admin command', () => {
       valid: true,
       by: first.username,
       vouched: true,
+      email: null,
       challengeId: null,
     })
     expect((await first.call('GET', '/api/invitations')).json()).toMatchObject([

@@ -11,6 +11,7 @@ import { getLastSiteBranding, readSiteBranding } from './database/site-branding.
 import type { Dependencies } from './dependencies.ts'
 import { eventsFor, pollForEvents } from './events.ts'
 import { invitationRoutes } from './features/accounts/invitation-routes.ts'
+import { mailedInvitationRoutes } from './features/accounts/mailed-invitation-routes.ts'
 import { accountRoutes, ownDataRoutes } from './features/accounts/routes.ts'
 import { recordFailure } from './features/audit/record.ts'
 import { auditRoutes } from './features/audit/routes.ts'
@@ -103,6 +104,7 @@ const routes = [
   ...blockRoutes,
   ...helpRoutes,
   ...invitationRoutes,
+  ...mailedInvitationRoutes,
   ...moderationRoutes,
   ...profileRoutes,
   ...challengeRoutes,

@@ -5,6 +5,8 @@ import { deleteExpiredBackups } from './database/kept-backups.ts'
 import { getDatabaseFile } from './database/open.ts'
 import type { Dependencies } from './dependencies.ts'
 import { forgetOldApplications } from './features/accounts/applications.ts'
+import { queueInvitations } from './features/accounts/mailed-invitation-sending.ts'
+import { forgetMailedInvitations } from './features/accounts/mailed-invitations.ts'
 import { deleteOldEntries, forgetOldAddresses } from './features/audit/audit-log.ts'
 import { backUpAtNight } from './features/backups/nightly.ts'
 import { forgetOldNudges } from './features/crews/nudges.ts'
@@ -49,6 +51,7 @@ export function startBackground(
   const rounds = (seconds: number) => ({ seconds: eager ? eagerSeconds : seconds, onError })
   const stops = [
     startRounds(rounds(deliverySeconds), (signal) => deliverDue(dependencies, composers, { signal })),
+    startRounds(rounds(deliverySeconds), () => queueInvitations(dependencies)),
     startRounds(rounds(deliverySeconds), (signal) => tellRemainingFollowers(dependencies, signal)),
     startRounds(rounds(reminderSeconds), (signal) => sendAllDueReminders(dependencies, signal)),
     startRounds(rounds(messageSeconds), (signal) => sendAllDueRounds(dependencies, signal)),
@@ -86,6 +89,7 @@ async function keepUp(dependencies: Dependencies): Promise<void> {
   await forgetOldNotifications(dependencies)
   await forgetUntouchedDrafts(dependencies)
   await forgetOldApplications(dependencies)
+  await forgetMailedInvitations(dependencies)
   await forgetOldRequests(database, services.clock.now())
   await forgetOldNudges(database, services.clock.now())
   await forgetUnattachedPictures(database, services.clock.now())

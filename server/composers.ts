@@ -1,5 +1,6 @@
 import type { Notification } from '#contract/notifications.ts'
-import type { Composer } from './features/delivery/composer.ts'
+import { mailedInvitationComposer } from './features/accounts/mailed-invitation-sending.ts'
+import type { Composer, GuestComposer } from './features/delivery/composer.ts'
 import { announcementComposer } from './features/notifications/announcement-composer.ts'
 import {
   crewComposer,
@@ -26,7 +27,9 @@ import { reminderComposer } from './features/reminders/composer.ts'
 import { roundComposer } from './features/rounds/composer.ts'
 
 /** Writes the messages of the outbox, by kind. Here, because delivery imports no feature that uses it. */
-export const composers: Record<Notification['kind'] | 'digest' | 'reminder', Composer> = {
+export const composers: Record<Notification['kind'] | 'digest' | 'reminder', Composer> & {
+  invitation: GuestComposer
+} = {
   announcement: announcementComposer,
   appeal: appealComposer,
   application: applicationComposer,
@@ -36,6 +39,7 @@ export const composers: Record<Notification['kind'] | 'digest' | 'reminder', Com
   friend: friendComposer,
   handover: handoverComposer,
   here: hereComposer,
+  invitation: mailedInvitationComposer,
   mention: mentionComposer,
   moderation: moderationComposer,
   nudge: nudgeComposer,

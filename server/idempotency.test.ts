@@ -84,6 +84,10 @@ const reuses: Record<string, () => [first: Request, second: Request]> = {
     ['/api/invitations', { maxUses: 1 }],
     ['/api/invitations', { maxUses: 2 }],
   ],
+  'POST /api/admin/mailed-invitations': () => [
+    ['/api/admin/mailed-invitations', { addresses: ['ann@example.com'], agreed: true }],
+    ['/api/admin/mailed-invitations', { addresses: ['ben@example.com'], agreed: true }],
+  ],
   'POST /api/journal': () => [
     ['/api/journal', { content: 'A' }],
     ['/api/journal', { content: 'A', pillar: 'career' }],

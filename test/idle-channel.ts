@@ -9,6 +9,7 @@ export const idleChannel: Omit<Delivery['channels'][number], 'channel'> = {
   failed: 0,
   sentToday: 0,
   lastSuccessAt: null,
+  unreachableAt: null,
   lastErrorAt: null,
   lastError: null,
 }

@@ -10,7 +10,7 @@ export const postgresTests = [
   'server/model.test.ts',
   'server/throttle/*.test.ts',
   'server/http/long-pages.test.ts',
-  'server/features/accounts/deletion.test.ts',
+  'server/features/accounts/{deletion,mailed-invitations}.test.ts',
   'server/features/audit/audit.test.ts',
   'server/features/backups/nightly.test.ts',
   'server/features/challenges/{challenge-members,check-ins,counts}.test.ts',

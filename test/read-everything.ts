@@ -113,7 +113,7 @@ export async function composeEverything(
   const now = site.services.clock.now()
   const context = { dependencies: site, database: site.database, recipient, now }
   for (const [kind, composer] of Object.entries(composers)) {
-    if (kind === 'reminder') continue
+    if (kind === 'reminder' || 'guestEmail' in composer) continue
     const data = JSON.stringify({ since: '', on })
     for (const subjectId of kind === 'digest' ? [null] : subjectIds) {
       const message = { kind, subjectId, data, createdAt: '' }

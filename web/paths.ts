@@ -127,7 +127,8 @@ export const paths = {
   members: () => patterns.members,
   managedMember: (id: string) => generatePath(patterns.managedMember, { id }),
   applications: () => patterns.applications,
-  allInvitations: () => patterns.allInvitations,
+  /** `tab` shows those by email. */
+  allInvitations: (query?: { tab: 'email' }) => appendQuery(patterns.allInvitations, query),
   siteBranding: (section?: SiteSection) => patterns.siteBranding + (section ? `#${section}` : ''),
   editHelp: () => patterns.editHelp,
   member: (id: string) => generatePath(patterns.member, { id }),

@@ -42,6 +42,7 @@ import * as search from './migrations/038-search.ts'
 import * as pendingReplies from './migrations/039-pending-replies.ts'
 import * as rollingUpdates from './migrations/040-rolling-updates.ts'
 import * as status from './migrations/042-status.ts'
+import * as mailedInvitations from './migrations/043-mailed-invitations.ts'
 import type { SchemaMigration } from './migrations/migration.ts'
 import type { Engine } from './open.ts'
 import type { Database, Row } from './tables.ts'
@@ -89,6 +90,7 @@ export const kyselyMigrations: KnownMigrations = {
   '039-pending-replies': pendingReplies,
   '040-rolling-updates': rollingUpdates,
   '042-status': status,
+  '043-mailed-invitations': mailedInvitations,
 }
 
 /** Among the names of applied migrations while a copy is unfinished, so that no server starts with a part of a site. */

@@ -703,6 +703,8 @@ export type DeliveryChannelsTable = {
   last_success_at: string | null
   last_error_at: string | null
   last_error: string | null
+  /** When the last message found that the mail server accepts none (UTC); null since it answered one. */
+  unreachable_at: string | null
 }
 
 /** Messages sent by hour (UTC, such as `2026-11-22T17`). */
@@ -884,6 +886,34 @@ export type InvitationsTable = {
   created_at: string
   /** Who uses it starts this challenge with the member. */
   challenge_id: string | null
+  /** Only its email has the link. */
+  mailed: Generated<boolean>
+}
+
+/** Invitations that admins send by email, one per address. */
+export type MailedInvitationsTable = {
+  id: string
+  /** In lower case. */
+  email: string
+  /** The list with which it was added. */
+  list_id: string
+  /** The admin; null after the account was deleted. */
+  user_id: string | null
+  /** Who joined with it. */
+  member_id: string | null
+  /** Null until the email is queued for the first time. */
+  invitation_id: string | null
+  /** The email in the outbox, which has it until it is sent; null while it waits. */
+  message_id: string | null
+  queued_at: string | null
+  /** When the email was sent, or may have been. */
+  sent_at: string | null
+  /** The email may have arrived. */
+  uncertain: boolean
+  withdrawn_at: string | null
+  /** When it was used, withdrawn or expired; null before. An address has at most one that has not ended. */
+  ended_at: string | null
+  created_at: string
 }
 
 /** Usernames that were given up, as hashes: nobody else can take them yet. */
@@ -1079,6 +1109,7 @@ export type Tables = {
   search_entries: SearchEntriesTable
   search_progress: SearchProgressTable
   invitations: InvitationsTable
+  mailed_invitations: MailedInvitationsTable
   invited_members: InvitedMembersTable
   held_usernames: HeldUsernamesTable
   applications: ApplicationsTable

@@ -143,7 +143,7 @@ describe('the database', () => {
     onTestFinished(() => other.destroy())
     await sql`select set_config('application_name', ${`Seven Pillars ${version}`}, false)`.execute(other)
     const migrations = site.database.withTables<{ kysely_migration: { name: string } }>()
-    await migrations.deleteFrom('kysely_migration').where('name', '=', '042-status').execute()
+    await migrations.deleteFrom('kysely_migration').where('name', '=', '043-mailed-invitations').execute()
     expect(await examine('database')).toMatchObject({ schema: { advice: expect.stringContaining(words) } })
   })
 

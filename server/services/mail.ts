@@ -23,6 +23,11 @@ export type Mailer = {
  */
 export type MailFailure = 'unreachable' | 'deferred' | 'refused' | 'uncertain'
 
+/** Whether it says that the mail server accepts no emails, and not that it refuses or defers this one. */
+export function isMailServerDown(failure: MailFailure): boolean {
+  return failure === 'unreachable' || failure === 'uncertain'
+}
+
 /** A failed email. The message is for admins and contains no secret. */
 export class MailError extends Error {
   readonly failure: MailFailure

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { findFreePort } from '../listen.ts'
+import { startSmtpServer } from '../smtp-server.ts'
 import { seedMember, seedSession } from './seed-members.ts'
 import { expect, expectAccessible, password, test } from './site.ts'
 
@@ -179,3 +181,73 @@ async function readLink(page: Page): Promise<string> {
   const { pathname, hash } = new URL(await page.getByRole('dialog').getByLabel('Link').inputValue())
   return pathname + hash
 }
+
+test('invites a list by email once the mail server answers, and who joins has confirmed the address @prove', async ({
+  page,
+  browser,
+  context,
+  startSite,
+}) => {
+  const port = await findFreePort()
+  const site = await startSite({
+    STARTER_CONTENT: 'off',
+    SIGN_UP: 'invite',
+    SMTP_URL: `smtp://127.0.0.1:${port}`,
+    PUBLIC_URL: 'http://localhost:3000',
+  })
+  const keeper = await seedMember(site, { username: 'keeper', role: 'admin' })
+  await context.addCookies(await seedSession(site, keeper.id))
+  const problem = page.getByRole('region', { name: 'Email doesn’t work at the moment' })
+  const inviteButton = page.getByRole('button', { name: 'Invite by email' })
+  await expect(async () => {
+    await page.goto(`${site.url}/admin/invitations?tab=email`)
+    await expect(problem.getByText(/Check that the mail server is running/)).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await expect(inviteButton).toHaveCount(0)
+  await expectAccessible(page)
+
+  const smtp = await startSmtpServer({ port })
+  await problem.getByRole('link', { name: 'Send a test email' }).click()
+  await page.getByRole('button', { name: 'Send a test email' }).click()
+  await expect(page.getByText('The mail server accepted the test email.')).toBeVisible()
+  await page.goto(`${site.url}/admin/invitations`)
+  await page.getByText('By email', { exact: true }).click()
+  await inviteButton.click()
+  await expectAccessible(page)
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Choose a CSV file' }).click()
+  const table = 'Name;E-Mail\r\nAnn;ann@example.com\r\nBen;BEN@example.com\r\nTom;tom\r\nKeeper;keeper@example.org\r\n'
+  await (await chooser).setFiles({ name: 'men.csv', mimeType: 'text/csv', buffer: Buffer.from(table) })
+  await expect(page.getByRole('list', { name: 'Not an address' })).toHaveText('Row 4tomThe @ is missing')
+  await expect(page.getByRole('list', { name: 'Left out' })).toHaveText(/^Row 5.*Already a member$/)
+  await expectAccessible(page)
+  await page.getByRole('checkbox', { name: /^All of them agreed/ }).check()
+  await page.getByRole('button', { name: 'Send 2 invitations' }).press('Enter')
+  await expect(inviteButton).toBeFocused()
+  const items = page.getByRole('list', { name: 'Invitations by email' }).getByRole('listitem')
+  await expect(items).toHaveText([/^ben@example\.com/, /^ann@example\.com/])
+  await smtp.waitForMailTo('ben@example.com')
+  const { text } = await smtp.waitForMailTo('ann@example.com')
+  await expect(items).toHaveText([/^ben@example\.comSent/, /^ann@example\.comSent/], { timeout: 15_000 })
+  await expectAccessible(page)
+
+  const [, hash] = /\/invite(#token=\S+)/.exec(text) ?? []
+  const visitorContext = await browser.newContext({ baseURL: site.url })
+  const visitor = await visitorContext.newPage()
+  await visitor.goto(`/invite${hash}`)
+  await expect(visitor.getByLabel('Email')).toHaveValue('ann@example.com')
+  await visitor.getByLabel('Username').fill('ann')
+  await visitor.getByLabel('Password', { exact: true }).fill(password)
+  await visitor.getByRole('button', { name: 'Create account' }).click()
+  await expect(visitor).toHaveTitle('Home · Seven Pillars')
+  expect(await (await visitor.request.get('/api/account')).json()).toMatchObject({ emailVerified: true })
+  await visitorContext.close()
+
+  await page.reload()
+  await expect(items).toHaveText([/^ben@example\.comSent/, /^ann@example\.comJoined.*Joined as ann/])
+  await page.getByRole('button', { name: 'Withdraw the invitation of ben@example.com' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw invitation' }).click()
+  await expect(items.first()).toHaveText(/^ben@example\.comWithdrawn/)
+  expect(smtp.received.filter(({ to }) => to.includes('ann@example.com'))).toHaveLength(1)
+  await smtp.close()
+})

@@ -151,6 +151,12 @@ export const screenStates: Record<string, State[]> = {
       await expect(page.getByRole('alertdialog')).toBeVisible()
     },
   ],
+  'admin /admin/invitations': [
+    async (page) => {
+      await page.getByText('By email', { exact: true }).click()
+      await expect(page.getByRole('region', { name: 'Email doesn’t work at the moment' })).toBeVisible()
+    },
+  ],
   'admin /admin/social': [
     async (page) => {
       await page

@@ -11,6 +11,7 @@ This default text describes the software. The people who run this site can chang
 - **Account:** email address, username, a hash of your password, and your time zone and settings. A first name, a last name and an avatar are optional.
 - **Your content:** journal, plan for bad days, goals, challenges with marked days and notes, answers in the weekly rounds of your crews, dates on which you start one with others, breaks, ticked items, discussions and replies with their pictures, and links to social posts.
 - **Community:** your profile, who sees your challenges, your crews and what you share with them, blocks, reports, invitations, friends you started a challenge with, sign-up answers, and moderators’ notes and decisions about you.
+- **Invitations by email:** an address that an admin invites is deleted 30 days after the invitation was used, withdrawn or expired.
 - **Sessions:** when you signed in, and your browser and system as the browser describes them. A session ends when you haven’t used it for 180 days (30 for moderators and admins), and after two years at the latest.
 - **Notifications:** your settings, and your inbox for 90 days. For push messages, also an address from your browser’s push service.
 - **Security log:** sign-ins, failed sign-ins, account changes (with your former usernames) and downloads, with IP addresses. Addresses are removed after 90 days, and entries are deleted after two years.

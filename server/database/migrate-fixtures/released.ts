@@ -44,4 +44,5 @@ export const released: ({ name: string } & Record<Engine, string>)[] = [
   { name: '039-pending-replies', sqlite: 'b7159354ab54825f', postgres: 'ff7ae0632d76645e' },
   { name: '040-rolling-updates', sqlite: 'd9b3087a4d8b4b3e', postgres: '90d3723b59e73757' },
   { name: '042-status', sqlite: '04860d723441dc65', postgres: 'ca9609004b2e5aa2' },
+  { name: '043-mailed-invitations', sqlite: '0ed25a2dcef101e7', postgres: '42b3c06363596064' },
 ]

@@ -10,7 +10,13 @@ import { throttle } from '../../throttle/throttle.ts'
 import { auditedTransaction } from '../audit/record.ts'
 import { findChallenge } from '../challenges/catalog.ts'
 import { findInvitationToChallenge } from './invitation-queries.ts'
-import { assertFewActive, insertInvitation, type InvitationWithMembers, requireInvitation } from './invitations.ts'
+import {
+  addDays,
+  assertFewActive,
+  insertInvitation,
+  type InvitationWithMembers,
+  requireInvitation,
+} from './invitations.ts'
 
 const dayMs = 24 * 3_600_000
 const { uses, days, daysLeft } = challengeInvitations
@@ -38,7 +44,8 @@ export async function inviteToChallenge(
       await assertFewActive(tx, actor)
     }
     const id = generateId()
-    const details = { id, note: undefined, maxUses: uses, days, challengeId, vouches: isStaff, now }
+    const expiresAt = addDays(now, days)
+    const details = { id, note: undefined, maxUses: uses, expiresAt, challengeId, vouches: isStaff, now }
     await insertInvitation(tx, { ...details, userId, username })
     await audit({ kind: 'invitation', memberId: userId, source: { actorId: userId, address: client.address } })
     return { ...(await requireInvitation(tx, id, { viewerId: userId })), isNew: true }

@@ -14,6 +14,7 @@ import { createSignedOutCookie } from '../sessions/session-cookie.ts'
 import { deleteAllSessions } from '../sessions/sessions.ts'
 import { deleteApplicationsByEmail } from './application-queries.ts'
 import { holdUsername } from './held-usernames.ts'
+import { deleteByEmail } from './mailed-invitation-queries.ts'
 import { deleteUser, lockAccount } from './member-data-queries.ts'
 import { verifyCurrentPassword } from './password.ts'
 import { hasOtherAccount } from './queries.ts'
@@ -67,6 +68,7 @@ export async function deleteMemberAccount(
     await assertAllowed(tx)
     const { email, username } = await lockAccount(tx, userId)
     await deleteApplicationsByEmail(tx, email)
+    await deleteByEmail(tx, email)
     const leaver = { userId, posts, now: services.clock.now() }
     const withdrawn: string[] = []
     const crewmates = await listCrewmateIds(tx, userId)

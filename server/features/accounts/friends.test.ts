@@ -138,9 +138,9 @@ describe('a link to a challenge', () => {
 
   test('names no challenge while it is hidden', async () => {
     const { token } = await invite()
-    expect(await check(token)).toEqual({ valid: true, by: 'Marcus', challengeId, vouched: false })
+    expect(await check(token)).toEqual({ valid: true, by: 'Marcus', challengeId, vouched: false, email: null })
     await hide()
-    expect(await check(token)).toEqual({ valid: true, by: 'Marcus', challengeId: null, vouched: false })
+    expect(await check(token)).toEqual({ valid: true, by: 'Marcus', challengeId: null, vouched: false, email: null })
     expect(await listInvitations(marcus)).toMatchObject([{ challenge: null }])
   })
 })
@@ -244,7 +244,7 @@ describe('signing up with a link to a challenge', () => {
   test('is not possible while sign-up is closed, but members can use the link', async () => {
     site.config.signUp = 'closed'
     const { token } = await invite()
-    expect(await check(token)).toEqual({ valid: false, by: null, challengeId: null, vouched: false })
+    expect(await check(token)).toEqual({ valid: false, by: null, challengeId: null, vouched: false, email: null })
     expect((await signUp(token)).json().code).toBe('sign-up-closed')
     expect((await accept(await site.signUp(), token)).statusCode).toBe(200)
   })

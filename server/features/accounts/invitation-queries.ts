@@ -29,9 +29,11 @@ export function findInvitation(database: Database, id: string): Promise<Invitati
   return invitationsWithAuthor(database).where('invitations.id', '=', id).executeTakeFirst()
 }
 
-/** Lists invitations, newest first. @param userId null for those of all members */
+/** Lists the invitations whose link a member can copy, newest first. @param userId null for those of all members */
 export function listInvitations(database: Database, userId: string | null, page: Page): Promise<InvitationRow[]> {
-  let query = invitationsWithAuthor(database).where('invitations.id', '<', page.after ?? maxCursor)
+  let query = invitationsWithAuthor(database)
+    .where('invitations.id', '<', page.after ?? maxCursor)
+    .where('invitations.mailed', '=', false)
   if (userId !== null) query = query.where('invitations.user_id', '=', userId)
   return query.orderBy('invitations.id', 'desc').limit(getFetchLimit(page)).execute()
 }
@@ -44,6 +46,7 @@ export async function countActiveInvitations(
     .selectFrom('invitations')
     .select((eb) => eb.cast<number>(eb.fn.countAll(), 'integer').as('count'))
     .where('user_id', '=', userId)
+    .where('mailed', '=', false)
     .where((eb) => isActive(eb, now))
     .executeTakeFirstOrThrow()
   return count

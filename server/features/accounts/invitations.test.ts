@@ -64,7 +64,7 @@ describe('creating an invitation', () => {
       members: [],
       createdAt: '2026-03-10T09:00:00.000Z',
     })
-    expect(await check(token)).toEqual({ valid: true, by: 'member', challengeId: null, vouched: false })
+    expect(await check(token)).toEqual({ valid: true, by: 'member', challengeId: null, vouched: false, email: null })
     const sam = await join(token, 'Sam')
     expect(await list(member)).toMatchObject([
       { id: created.id, uses: 1, status: 'used-up', members: [{ id: sam.id, username: 'Sam' }] },
@@ -218,7 +218,7 @@ describe('using an invitation', () => {
   test.each(endings)('does not work after it %s', async (_name, end) => {
     const { token, id } = await invite(member, { maxUses: 5, days: 7 })
     await end(id)
-    expect(await check(token)).toEqual({ valid: false, by: null, challengeId: null, vouched: false })
+    expect(await check(token)).toEqual({ valid: false, by: null, challengeId: null, vouched: false, email: null })
     const reply = await signUp(token)
     expect([reply.statusCode, reply.json().code]).toEqual([403, 'invitation-required'])
     expect(reply.json().fields).toEqual({ invitation: 'This invitation can no longer be used' })
@@ -230,7 +230,7 @@ describe('using an invitation', () => {
     const { token, id } = await invite(member)
     const changed = `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`
     for (const wrong of [changed, token.slice(0, 60), `${id}_${site.services.secrets.sign('device', id)}`])
-      expect(await check(wrong)).toEqual({ valid: false, by: null, challengeId: null, vouched: false })
+      expect(await check(wrong)).toEqual({ valid: false, by: null, challengeId: null, vouched: false, email: null })
   })
 })
 

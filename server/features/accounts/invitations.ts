@@ -46,10 +46,16 @@ export async function createInvitation(
     if (isRetry) return requireInvitation(tx, id, { viewerId: actor.userId })
     if (!isStaff) await assertFewActive(tx, actor)
     const { userId, username, now } = actor
-    await insertInvitation(tx, { ...details, id, userId, username, vouches: isStaff, now })
+    const { note, maxUses, days } = details
+    const expiresAt = days === null ? null : addDays(now, days)
+    await insertInvitation(tx, { id, userId, username, note, maxUses, expiresAt, vouches: isStaff, now })
     await audit({ kind: 'invitation', memberId: userId, source: { actorId: userId, address: client.address } })
     return requireInvitation(tx, id, { viewerId: userId })
   })
+}
+
+export function addDays(now: Date, days: number): Date {
+  return new Date(now.getTime() + days * dayMs)
 }
 
 export async function insertInvitation(
@@ -60,16 +66,19 @@ export async function insertInvitation(
     username,
     note,
     maxUses,
-    days,
+    expiresAt,
     challengeId = null,
     vouches,
+    mailed = false,
     now,
-  }: Details & {
+  }: Pick<Details, 'note' | 'maxUses'> & {
     id: string
     userId: string
     username: string
+    expiresAt: Date | null
     challengeId?: string | null
     vouches: boolean
+    mailed?: boolean
     now: Date
   },
 ): Promise<void> {
@@ -81,9 +90,10 @@ export async function insertInvitation(
     max_uses: maxUses,
     uses: 0,
     vouches,
-    expires_at: days === null ? null : new Date(now.getTime() + days * dayMs).toISOString(),
+    expires_at: expiresAt?.toISOString() ?? null,
     revoked_at: null,
     challenge_id: challengeId,
+    mailed,
     created_at: now.toISOString(),
   })
 }

@@ -3,6 +3,7 @@ import { noText, type DeletionStep, type FeatureData } from '../../feature-data.
 import { withdrawActorOfKinds } from '../notifications/withdraw.ts'
 import { parseAnswers } from './applications.ts'
 import { findInviter } from './invitations.ts'
+import { withdrawInvitationsOf } from './mailed-invitations.ts'
 import {
   closeInvitations,
   findAvatar,
@@ -19,6 +20,11 @@ export const accountData: FeatureData = {
     invitations: {
       exported: 'invitations.json',
       deletion: 'anonymized',
+      storage: 'not counted because the number of invitations is limited',
+    },
+    mailed_invitations: {
+      exported: 'not exported because it has the addresses of other people',
+      deletion: 'removed',
       storage: 'not counted because the number of invitations is limited',
     },
     applications: {
@@ -58,5 +64,6 @@ export const accountData: FeatureData = {
 
 export const leaveInvitations: DeletionStep = async (tx, { userId, now }) => {
   await closeInvitations(tx, { userId, now: now.toISOString() })
+  await withdrawInvitationsOf(tx, { userId, now })
   return withdrawActorOfKinds(tx, { actorId: userId, kinds: ['friend', 'start'] }, now)
 }

@@ -6,7 +6,7 @@ import type { Services } from '../../services/services.ts'
 import { auditedTransaction } from '../audit/record.ts'
 import { findFirstAdmin } from './invitation-queries.ts'
 import { formatInvitationLink } from './invitation-token.ts'
-import { insertInvitation } from './invitations.ts'
+import { addDays, insertInvitation } from './invitations.ts'
 
 /**
  * Create an invitation as the operator. It is in the name of the first active admin, because new members see who invites.
@@ -21,7 +21,8 @@ export function inviteAsOperator(
     const admin = await findFirstAdmin(tx)
     if (!admin) throw refuse('conflict', 'This site has no admin yet. To make someone an admin, use role.')
     const id = generateId()
-    const invitation = { id, note: undefined, maxUses, days, vouches: true, now: services.clock.now() }
+    const now = services.clock.now()
+    const invitation = { id, note: undefined, maxUses, expiresAt: addDays(now, days), vouches: true, now }
     await insertInvitation(tx, { ...invitation, userId: admin.id, username: admin.username })
     await audit({ kind: 'invitation', memberId: admin.id, source: 'command' })
     const url = formatInvitationLink({ config, services }, id)

@@ -7,7 +7,8 @@ import { throttleLimits, toAddressBlock } from '../../throttle/limits.ts'
 import { throttle, undoAttempt } from '../../throttle/throttle.ts'
 import { findChallenge } from '../challenges/catalog.ts'
 import * as queries from './invitation-queries.ts'
-import { parseInvitationToken } from './invitation-token.ts'
+import { parseInvitationToken, parseMailedInvitationToken } from './invitation-token.ts'
+import { findMailedAddress, saveJoined, saveUsed } from './mailed-invitation-queries.ts'
 
 export type UsableInvitation = {
   id: string
@@ -16,6 +17,8 @@ export type UsableInvitation = {
   /** The member is on the staff, so those they invite need no approval. */
   vouches: boolean
   challengeId: string | null
+  /** The address to which this link was mailed, and nobody else has it; null for other links. */
+  mailedTo: string | null
 }
 
 /** Find out who invites. Checks of invitations that can't be used are limited. @throws too-many-requests */
@@ -28,12 +31,12 @@ export async function checkInvitation(
   const throttleKey = `invitation address ${toAddressBlock(client.address)}`
   await throttle(dependencies, throttleKey, throttleLimits.invitationPerAddress)
   const invitation = config.signUp === 'closed' ? null : await findUsableInvitation(dependencies, token)
-  if (!invitation) return { valid: false, by: null, challengeId: null, vouched: false }
+  if (!invitation) return { valid: false, by: null, challengeId: null, vouched: false, email: null }
   // Many people may use an invitation in one room.
   await undoAttempt(database, services, throttleKey)
-  const { inviterName: by, vouches: vouched } = invitation
+  const { inviterName: by, vouches: vouched, mailedTo: email } = invitation
   const challenge = invitation.challengeId === null ? undefined : await findChallenge(database, invitation.challengeId)
-  return { valid: true, by, challengeId: challenge?.id ?? null, vouched }
+  return { valid: true, by, challengeId: challenge?.id ?? null, vouched, email }
 }
 
 /** @returns null for an invitation that can't be used */
@@ -52,6 +55,7 @@ export async function findUsableInvitation(
     inviterName: found.inviter_name ?? '',
     vouches: found.vouches && isStaff,
     challengeId: found.challenge_id,
+    mailedTo: parseMailedInvitationToken(services.secrets, token) && (await findMailedAddress(database, id)),
   }
 }
 
@@ -66,8 +70,14 @@ export async function isUsedUp(
 }
 
 /** Use an invitation once. @returns false when it can no longer be used */
-export function redeemInvitation(tx: Database, { id }: Pick<UsableInvitation, 'id'>, now: Date): Promise<boolean> {
-  return queries.countUse(tx, { id, now: now.toISOString() })
+export async function redeemInvitation(
+  tx: Database,
+  { id }: Pick<UsableInvitation, 'id'>,
+  now: Date,
+): Promise<boolean> {
+  if (!(await queries.countUse(tx, { id, now: now.toISOString() }))) return false
+  await saveUsed(tx, { invitationId: id, now: now.toISOString() })
+  return true
 }
 
 /** Record who invited a new member. */
@@ -82,4 +92,5 @@ export async function recordInvitedMember(
     invited_by: invitation?.user_id ?? null,
     created_at: now.toISOString(),
   })
+  await saveJoined(tx, { invitationId, userId })
 }

@@ -16,6 +16,7 @@ import { startSession } from '../sessions/sessions.ts'
 import { createApplication, hasQuestions, readAnswers } from './applications.ts'
 import { mailConfirmation } from './confirmation.ts'
 import { createAccount } from './create-account.ts'
+import { markEmailVerified } from './email-verification.ts'
 import { startInvitedChallenge } from './friends.ts'
 import { assertPasswordAllowed } from './password-rules.ts'
 import {
@@ -83,7 +84,7 @@ export async function signUp(dependencies: Dependencies, client: Client, details
 
   const signedUp = await (needsApproval ? apply() : join())
   if (signedUp?.status === 'signed-in') {
-    void mailConfirmation(dependencies, signedUp.user)
+    if (!signedUp.user.emailVerified) void mailConfirmation(dependencies, signedUp.user)
     if (invitation) signedUp.startedChallengeId = await startInvitedChallenge(dependencies, signedUp.user.id)
   }
   // Others used the invitation up since the check.
@@ -96,6 +97,17 @@ export async function signUp(dependencies: Dependencies, client: Client, details
     })
     if (notified) publishUnread(database, notified)
     return notified && { status: 'awaiting-approval' }
+  }
+
+  /**
+   * The link was only in the email to this address. It doesn't make an admin, because people pass invitations on more
+   * readily than links that confirm an address.
+   */
+  async function confirmMailedAddress(tx: Database, audit: Audit, userId: string): Promise<void> {
+    if (config.adminEmails.includes(email)) return
+    const source = { actorId: userId, address: client.address }
+    await markEmailVerified(tx, config, { userId, email, now: services.clock.now(), audit, source })
+    await audit({ kind: 'email-verification', memberId: userId, source })
   }
 
   function join(): Promise<SignedUp | null> {
@@ -115,6 +127,7 @@ export async function signUp(dependencies: Dependencies, client: Client, details
       })
       if (invitation) await recordInvitedMember(tx, { userId: id, invitationId: invitation.id, now })
       await auditSignUp(audit, { id, isSetup, role, address: client.address })
+      if (invitation?.mailedTo === email) await confirmMailedAddress(tx, audit, id)
       const cookies = await startSession(tx, dependencies, client, id)
       return { status: 'signed-in', user: await readCurrentUser(tx, config, id), startedChallengeId: null, cookies }
     })

@@ -15,17 +15,18 @@ export async function hasDueMessage(database: Database, channel: DeliveryChannel
   return due !== undefined
 }
 
-/** Gives up the messages that a process was sending when it died, unless they may be sent twice. */
+/** Gives up the messages that a process was sending when it died, unless they may be sent twice. @returns them */
 export async function failInterruptedMessages(
   database: Database,
   { now, error }: { now: string; error: string },
-): Promise<void> {
-  await database
+): Promise<Row<'outbox'>[]> {
+  return database
     .updateTable('outbox')
     .set((eb) => ({ status: 'failed', error, attempts: eb('attempts', '+', 1), next_attempt_at: null, ...noLease }))
     .where('status', '=', 'sending')
     .where('lease_until', '<=', now)
     .where('once', '=', true)
+    .returningAll()
     .execute()
 }
 

@@ -33,6 +33,19 @@ export type Composer = {
   findQuietEnd?: (context: ComposerContext) => Promise<Date | null>
 }
 
+/**
+ * Writes an email to someone without an account just before it is sent, from the current state.
+ */
+export type GuestComposer = {
+  /** @returns null when there is nothing left to say */
+  guestEmail: (context: Omit<ComposerContext, 'recipient'>) => Promise<{ to: string; content: MailContent } | null>
+  /** Records in the transaction that ends messages that they were sent, or may have been. Those are not sent again. */
+  saveSent: (tx: Database, subjectIds: string[], options: { uncertain: boolean; now: Date }) => Promise<void>
+}
+
+/** By kind. */
+export type Composers = Record<string, Composer | GuestComposer>
+
 export type ComposerContext = {
   dependencies: Dependencies
   database: Database
@@ -43,6 +56,5 @@ export type ComposerContext = {
 
 export type DeliveryContext = {
   dependencies: Dependencies
-  /** By kind. */
-  composers: Record<string, Composer>
+  composers: Composers
 }

@@ -1,9 +1,11 @@
 import { deliveryChannels, type DeliveryChannel } from '#contract/delivery.ts'
 import { newLease } from '../../database/lease.ts'
 import type { Row } from '../../database/tables.ts'
+import { transaction } from '../../database/transaction.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { claimMessages, failInterruptedMessages, hasDueMessage, releaseMessages } from './claim-queries.ts'
-import type { Composer, DeliveryContext } from './composer.ts'
+import type { Composers, DeliveryContext } from './composer.ts'
+import { discardGuestMails, findGuestComposer, saveSentToGuests } from './guest-mail.ts'
 import { sendQueuedMail } from './mail.ts'
 import { interruptedError, type Outcome } from './outcome.ts'
 import { getPauses } from './pauses.ts'
@@ -35,17 +37,29 @@ const maxSendingMs = 60_000
  */
 export async function deliverDue(
   dependencies: Dependencies,
-  composers: Record<string, Composer>,
+  composers: Composers,
   options: DeliveryOptions = {},
 ): Promise<number> {
-  const now = dependencies.services.clock.now().toISOString()
-  await failInterruptedMessages(dependencies.database, { now, error: interruptedError })
   const context = { dependencies, composers }
+  await giveUpInterrupted(context)
   const results = await Promise.allSettled(deliveryChannels.map((channel) => deliverChannel(context, channel, options)))
   return results.reduce((total, result) => {
     if (result.status === 'rejected') throw result.reason
     return total + result.value
   }, 0)
+}
+
+async function giveUpInterrupted({ dependencies: { database, services }, composers }: DeliveryContext): Promise<void> {
+  const now = services.clock.now()
+  await transaction(database, async (tx) => {
+    const interrupted = await failInterruptedMessages(tx, { now: now.toISOString(), error: interruptedError })
+    const toGuests = interrupted.filter((message) => findGuestComposer(composers, message))
+    await discardGuestMails(
+      tx,
+      toGuests.map(({ id }) => id),
+    )
+    await saveSentToGuests(tx, composers, { messages: toGuests, uncertain: true, now })
+  })
 }
 
 async function deliverChannel(
@@ -58,7 +72,7 @@ async function deliverChannel(
   const { concurrency, send } = channels[channel]
   const pauses = getPauses(database)
   const queue = createQueue(context, channel, { ...options, batchSize: concurrency * 5 })
-  const settlement = createSettlement(context.dependencies, channel)
+  const settlement = createSettlement(context, channel)
   const deliverNext = async () => {
     const message = await queue.take()
     if (message) await deliverOne(context, { message, send, settlement })

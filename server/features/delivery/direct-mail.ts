@@ -1,6 +1,6 @@
 import { transaction } from '../../database/transaction.ts'
 import type { Dependencies } from '../../dependencies.ts'
-import { MailError, type Message } from '../../services/mail.ts'
+import { isMailServerDown, MailError, type Message } from '../../services/mail.ts'
 import { addSent, clearError, saveChannel } from './settle-queries.ts'
 
 type Context = Pick<Dependencies, 'database' | 'services' | 'logger'>
@@ -12,7 +12,7 @@ export async function sendDirectly(context: Context, message: Message): Promise<
   try {
     await context.services.mail.send(message)
   } catch (error) {
-    await recordProblem(context, MailError.from(error).message)
+    await recordProblem(context, MailError.from(error))
     throw error
   }
   await record(context, async (now) => {
@@ -26,17 +26,26 @@ export async function checkMailServer(context: Context): Promise<void> {
   if (!services.mail.available) return
   try {
     await services.mail.verify()
-    await record(context, () => clearError(database, { channel: 'email', prefix: startProblem }))
+    await record(context, async () => {
+      await clearError(database, { channel: 'email', prefix: startProblem })
+      await saveChannel(database, { channel: 'email', unreachable_at: null })
+    })
   } catch (error) {
-    const { message } = MailError.from(error)
+    const { failure, message } = MailError.from(error)
     logger.warn(`Emails can’t be sent at the moment. ${message}`)
-    await recordProblem(context, `${startProblem}${message}`)
+    await recordProblem(context, { failure, message: `${startProblem}${message}` })
   }
 }
 
-function recordProblem(context: Context, error: string): Promise<void> {
+function recordProblem(context: Context, { failure, message }: Pick<MailError, 'failure' | 'message'>): Promise<void> {
   return record(context, async (now) => {
-    await saveChannel(context.database, { channel: 'email', last_error_at: now, last_error: error })
+    const unreachable_at = isMailServerDown(failure) ? now : null
+    await saveChannel(context.database, {
+      channel: 'email',
+      last_error_at: now,
+      last_error: message,
+      unreachable_at,
+    })
   })
 }
 

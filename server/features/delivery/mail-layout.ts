@@ -5,14 +5,17 @@ type Link = { label: string; url: string }
 
 type Layout = { paragraphs: string[]; action: Link | null; footer: Link | null }
 
-/** @param origin of the site, for links */
+/**
+ * @param recipient.username null for someone without an account
+ * @param recipient.origin of the site, for links
+ */
 export function layOutMail(
   { subject, paragraphs, action, unsubscribe }: MailContent,
-  { to, username, origin, siteName }: { to: string; username: string; origin: string; siteName: string },
+  { to, username, origin, siteName }: { to: string; username: string | null; origin: string; siteName: string },
 ): Message {
   const query = unsubscribe && `token=${encodeURIComponent(unsubscribe.token)}`
   const layout: Layout = {
-    paragraphs: [`Hello ${username},`, ...paragraphs],
+    paragraphs: [username === null ? 'Hello,' : `Hello ${username},`, ...paragraphs],
     action: action && { label: action.label, url: `${origin}${action.path}` },
     footer: unsubscribe && { label: unsubscribe.words, url: `${origin}/unsubscribe?${query}` },
   }

@@ -7,8 +7,9 @@ export type Outcome =
   | { result: 'dropped' }
   /** Not tried, because its target is paused. */
   | { result: 'postponed'; until: Date }
-  | { result: 'retry'; error: string; retryAfterSeconds?: number | undefined }
-  | { result: 'failed'; error: string }
+  | { result: 'retry'; error: string; retryAfterSeconds?: number | undefined; unreachable?: boolean }
+  /** `uncertain`: it may have arrived. */
+  | { result: 'failed'; error: string; uncertain?: boolean; unreachable?: boolean }
   /** The push service no longer knows the device. */
   | { result: 'gone' }
 

@@ -20,7 +20,7 @@ export async function sendQueuedPush(context: DeliveryContext, message: Row<'out
   const now = services.clock.now()
   const { kind, user_id: userId, device_id: deviceId, subject_id: subjectId, data, created_at: createdAt } = message
   const composer = composers[kind]
-  if (!composer) return handleUnknownKind(message)
+  if (!composer || 'guestEmail' in composer) return handleUnknownKind(message)
   const found = userId && deviceId ? await findPushRecipient(database, { userId, deviceId }) : undefined
   if (!found) return { result: 'dropped' }
   const { recipient, device } = found

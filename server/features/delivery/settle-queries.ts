@@ -46,7 +46,7 @@ export async function addSent(
         .doUpdateSet((eb) => ({ sent: eb('delivery_hours.sent', '+', eb.ref('excluded.sent')) })),
     )
     .execute()
-  await saveChannel(tx, { channel, last_success_at: now })
+  await saveChannel(tx, { channel, last_success_at: now, unreachable_at: null })
 }
 
 export function saveChannel(

@@ -4,6 +4,7 @@ import type { Dependencies } from '../../dependencies.ts'
 import { refuse } from '../../errors.ts'
 import type { Page } from '../../page.ts'
 import { isAccountMail } from './account-mail.ts'
+import { noMailServer } from './mail-problem.ts'
 import { getPauses } from './pauses.ts'
 import { loadPushKeys, unreadableKeysProblem } from './push-keys.ts'
 import * as queries from './status-queries.ts'
@@ -39,6 +40,7 @@ export async function getDeliveryState(dependencies: Dependencies): Promise<Deli
         failed: count?.failed ?? 0,
         sentToday: sent.find((row) => row.channel === channel)?.sent ?? 0,
         lastSuccessAt: state?.last_success_at ?? null,
+        unreachableAt: state?.unreachable_at ?? null,
         lastErrorAt: state?.last_error_at ?? null,
         lastError: state?.last_error ?? null,
       }
@@ -54,9 +56,7 @@ export function countDeliveries(database: Database, now: Date) {
 async function findProblems(dependencies: Dependencies): Promise<Record<DeliveryChannel, string | null>> {
   return {
     push: (await loadPushKeys(dependencies)) ? null : unreadableKeysProblem,
-    email: dependencies.services.mail.available
-      ? null
-      : 'No mail server is set up. Set SMTP_URL and PUBLIC_URL in the file .env, and restart the server.',
+    email: dependencies.services.mail.available ? null : noMailServer,
   }
 }
 

@@ -23,18 +23,20 @@ type Props = {
   setupCode?: string
   /** Token of a valid invitation. */
   invitation?: string
+  /** Address to which it was mailed. */
+  invitedEmail?: string
   /** Asks the site's questions. */
   needsApproval?: boolean
   /** Called if the sign-up waits for approval. */
   onSent?: () => void
 }
 
-export function SignUpForm({ returnTo, setupCode, invitation, needsApproval = false, onSent }: Props) {
+export function SignUpForm({ returnTo, setupCode, invitation, invitedEmail, needsApproval = false, onSent }: Props) {
   const { questions } = useSite()
   const form = useFormSubmit({
     schema: signUpForm,
     defaultValues: {
-      email: emailStore.get(),
+      email: invitedEmail ?? emailStore.get(),
       username: '',
       firstName: '',
       password: '',
@@ -66,9 +68,17 @@ export function SignUpForm({ returnTo, setupCode, invitation, needsApproval = fa
   })
   const [email, username, password] = useWatch({ control: form.control, name: ['email', 'username', 'password'] })
 
+  const isInvited = email.trim().toLowerCase() === invitedEmail
+
   return (
     <Form form={form} className={styles.fields}>
-      <FormField form={form} name="email" options={emailFieldOptions} label="Email">
+      <FormField
+        form={form}
+        name="email"
+        options={emailFieldOptions}
+        label="Email"
+        hint={invitedEmail && describeInvitedEmail(isInvited)}
+      >
         {(control) => <TextInput {...control} type="email" inputMode="email" autoComplete="email" />}
       </FormField>
       <FormField form={form} name="username" label="Username" hint="Other members see this name.">
@@ -107,6 +117,12 @@ export function SignUpForm({ returnTo, setupCode, invitation, needsApproval = fa
       </Button>
     </Form>
   )
+}
+
+function describeInvitedEmail(isInvited: boolean): string {
+  return isInvited
+    ? 'Your invitation came to this address, so you don’t need to confirm it.'
+    : 'Your invitation came to another address, so we’ll send a link to confirm this one.'
 }
 
 /** Opens in a new tab, so that the form keeps its text. */

@@ -15,7 +15,10 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-async function open(settings: Partial<typeof site>, invitation?: { valid: boolean; by: string; vouched: boolean }) {
+async function open(
+  settings: Partial<typeof site>,
+  invitation?: { valid: boolean; by: string; vouched: boolean; email?: string },
+) {
   queryClient.clear()
   queryClient.setQueryData(apiQuery('GET /api/site').queryKey, { ...site, ...settings })
   fetched.mockImplementation(async () => Response.json(invitation))
@@ -51,6 +54,15 @@ test('lets people join an open site with an invitation that can’t be used', as
   const lead = page.getByText(/This invitation can’t be used anymore, but you can join without one\./)
   await expect.element(lead).toBeVisible()
   await expect.element(createAccount).toBeVisible()
+})
+
+test('has the address to which the invitation was mailed, and says when another one must be confirmed', async () => {
+  await open({ signUp: 'invite' }, { valid: true, by: 'keeper', vouched: true, email: 'ann@example.org' })
+  const email = page.getByLabelText('Email')
+  await expect.element(email).toHaveValue('ann@example.org')
+  await expect.element(email).toHaveAccessibleDescription(/you don’t need to confirm it/)
+  await email.fill('other@example.org')
+  await expect.element(email).toHaveAccessibleDescription(/we’ll send a link to confirm this one/)
 })
 
 test('asks the questions of the site, also for the invitation of a member', async () => {

@@ -106,7 +106,7 @@ function MemberSignUp({ returnTo }: { returnTo?: string }) {
         <Loaded result={invitation}>{() => null}</Loaded>
       </Frame>
     )
-  const { valid, by, challengeId, vouched } = invitation.data
+  const { valid, by, challengeId, vouched, email } = invitation.data
   if (!valid && signUp === 'invite')
     return (
       <Frame
@@ -122,6 +122,7 @@ function MemberSignUp({ returnTo }: { returnTo?: string }) {
       returnTo={returnTo}
       token={valid ? token : undefined}
       invitedBy={by}
+      invitedEmail={email ?? undefined}
       challengeId={challengeId}
       isInvalid={!valid}
       needsApproval={signUp === 'approval' && !vouched}
@@ -134,6 +135,7 @@ function FormFrame({
   returnTo,
   token,
   invitedBy,
+  invitedEmail,
   challengeId,
   isInvalid,
   needsApproval,
@@ -142,6 +144,7 @@ function FormFrame({
   returnTo?: string
   token?: string
   invitedBy?: string | null
+  invitedEmail?: string
   challengeId?: string | null
   isInvalid?: boolean
   needsApproval: boolean
@@ -169,7 +172,13 @@ function FormFrame({
       returnTo={returnTo ?? (token && paths.invite())}
       intro={invitedBy && challengeId && <InvitedChallenge id={challengeId} by={invitedBy} />}
     >
-      <SignUpForm returnTo={returnTo} invitation={token} needsApproval={needsApproval} onSent={onSent} />
+      <SignUpForm
+        returnTo={returnTo}
+        invitation={token}
+        invitedEmail={invitedEmail}
+        needsApproval={needsApproval}
+        onSent={onSent}
+      />
     </Frame>
   )
 }

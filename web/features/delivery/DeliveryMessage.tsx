@@ -6,7 +6,7 @@ import { DialogButton } from '#web/ui/DialogButton.tsx'
 import { isolate } from '#web/ui/isolate.ts'
 import { restoreFocusOnUnmount } from '#web/ui/restore-focus.ts'
 import { useDiscardDelivery, useRetryDelivery } from './delivery-mutations.ts'
-import { channelNames, getKindName, nameMessage } from './message-kinds.ts'
+import { channelNames, getKindName, nameGuest, nameMessage } from './message-kinds.ts'
 import { Moment } from './Moment.tsx'
 import styles from './Delivery.module.css'
 
@@ -23,7 +23,7 @@ export function DeliveryMessage({ message }: { message: DeliveryItem }) {
       <div className={styles.words}>
         <p className={styles.messageHead}>
           <span className={styles.kind}>
-            {getKindName(kind)} to {username === null ? 'a deleted member' : <bdi>{username}</bdi>}
+            {getKindName(kind)} to {username === null ? nameGuest(kind) : <bdi>{username}</bdi>}
           </span>
           <Badge>{channelNames[channel]}</Badge>
           <Badge tone={status === 'failed' ? 'brass' : 'plain'}>{statusNames[status]}</Badge>

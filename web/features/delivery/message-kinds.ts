@@ -8,6 +8,7 @@ const kindNames: Record<string, string> = {
   reminder: 'Reminder',
   digest: 'Digest',
   account: 'Account email',
+  invitation: 'Invitation',
   test: 'Test',
 }
 
@@ -17,5 +18,10 @@ export function getKindName(kind: string): string {
 
 /** Name a message for buttons and dialogs, such as "Reminder to marcus". */
 export function nameMessage({ kind, username }: DeliveryItem): string {
-  return `${getKindName(kind)} to ${username ?? 'a deleted member'}`
+  return `${getKindName(kind)} to ${username ?? nameGuest(kind)}`
+}
+
+/** Name the recipient of a message to someone without an account. */
+export function nameGuest(kind: string): string {
+  return kind === 'invitation' ? 'someone new' : 'a deleted member'
 }

@@ -399,6 +399,15 @@ export const namedScreens: readonly NamedScreen[] = [
     access: 'adminRole',
   },
   {
+    title: 'Invite by email',
+    on: 'Invitations of members',
+    to: paths.allInvitations({ tab: 'email' }),
+    icon: rareIcons.mail,
+    words:
+      'invite many, invite a list, csv, import addresses, import members, mass invitation, bulk invite, spreadsheet',
+    access: 'adminRole',
+  },
+  {
     title: 'Announcements',
     to: paths.announcements(),
     icon: rareIcons.announce,
