@@ -31,7 +31,7 @@ export function MailedInvitationItem({ invitation }: { invitation: MailedInvitat
         )}
         <p className={styles.meta}>
           <span>
-            {sentAt ? 'Sent' : 'Added'} {formatDate(sentAt ?? createdAt)}
+            {describeStep(invitation)} {formatDate(sentAt ?? createdAt)}
             {by && (
               <>
                 {' by '}
@@ -44,12 +44,19 @@ export function MailedInvitationItem({ invitation }: { invitation: MailedInvitat
               Joined as <bdi>{member.username}</bdi>
             </span>
           )}
-          {status === 'sent' && expiresAt && <span>Until {formatDate(getLastMoment(expiresAt))}</span>}
+          {(status === 'sent' || status === 'uncertain') && expiresAt && (
+            <span>Until {formatDate(getLastMoment(expiresAt))}</span>
+          )}
         </p>
       </div>
       {open.includes(status) && <WithdrawButton invitation={invitation} />}
     </li>
   )
+}
+
+function describeStep({ status, sentAt }: MailedInvitation): string {
+  if (status === 'uncertain') return 'Tried'
+  return sentAt ? 'Sent' : 'Added'
 }
 
 /** Invitations by email expire at the end of a day. */

@@ -43,7 +43,7 @@ export function explainResult(
     case 'invited':
       return `Already invited: ${day}`
     case 'failed':
-      return `The email failed: ${day}. Use “Send again” in the list`
+      return `The email failed: ${day}. It can be sent again from the list`
     case 'recent':
       return `Got an email: ${day}. Nobody gets a second one within two weeks`
     case 'new':
