@@ -102,6 +102,7 @@ describe('starting', () => {
     const { code, output } = await startExpectingFailure({ DATA_DIR: server.dataDir })
     expect(code).toBe(1)
     expect(output).toMatch(new RegExp(`^${key} is missing, but`))
+    expect(output).toContain('the copy of secret.key that you stored into this folder')
     expect(output).toContain('npm start -- --new-key')
     expect(output).not.toContain('    at ')
     const invited = await runAdmin(server.dataDir, ['invite'])
@@ -205,7 +206,10 @@ describe('refuses to start with one readable message', () => {
     const server = await startWithoutLibrary()
     await server.stop()
     writeFileSync(join(server.dataDir, 'secret.key'), '')
-    await expectStartToFail({ DATA_DIR: server.dataDir }, /secret\.key is empty or cut off/)
+    await expectStartToFail(
+      { DATA_DIR: server.dataDir },
+      /secret\.key is empty or cut off.* Put the copy that you stored/,
+    )
   })
 
   test('when the database file is not a database @prove', async () => {

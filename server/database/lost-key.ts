@@ -14,7 +14,7 @@ export function assertKeyNotLost(databaseFile: string, dataDir: string): void {
   if (existsSync(keyFile) || !needsKey(databaseFile)) return
   throw new LostKeyError(
     `${keyFile} is missing, but pillars.db next to it needs it. The key encrypts saved access tokens and the keys of push messages, and it signs invitations, calendar addresses and links in emails.\n` +
-      'To keep them, put the copy of secret.key that you stored with your backups into this folder, or set SECRET_KEY if the site used that.\n' +
+      'To keep them, put the copy of secret.key that you stored into this folder, or set SECRET_KEY if the site used that.\n' +
       'To go on without them: npm start -- --new-key\n' +
       'Then enter the access tokens again and run npm run admin -- reset-push-keys. Invitations, calendar addresses and links in earlier emails stop working. Accounts, passwords and texts do not depend on the key.',
   )

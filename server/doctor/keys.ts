@@ -25,7 +25,7 @@ async function checkSecretKey(site: Site): Promise<Finding[]> {
       problem(
         'secret-key',
         `${file} is missing. It encrypts access tokens and the keys of push messages, and signs links in emails.`,
-        'Put the copy that you stored with your backups into the folder. Without a copy: npm start -- --new-key',
+        'Put the copy that you stored into the folder. Without a copy: npm start -- --new-key',
       ),
     ]
   }
@@ -59,7 +59,7 @@ function describeUnreadable(file: string, error: unknown): Finding {
     'secret-key',
     isInvalid ? `${file} is empty or cut off.` : `${file} can't be read.`,
     isInvalid
-      ? 'Put the copy that you stored with your backups in its place. Without a copy, delete it and run: npm start -- --new-key'
+      ? 'Put the copy that you stored in its place. Without a copy, delete it and run: npm start -- --new-key'
       : 'Run this command as the user of the server, and check the owner of the file.',
   )
 }

@@ -71,13 +71,15 @@ describe('the keys', () => {
   test('are missing or cut off', async () => {
     expect(await examine('keys', { secretKey: null })).toMatchObject({ 'secret-key': { status: 'ok' } })
     await site.signUp()
-    const advice = expect.stringContaining('npm start -- --new-key')
+    const advice = expect.stringMatching(/^Put the copy that you stored in.* npm start -- --new-key/)
     const missing = await examine('keys', { secretKey: null })
     expect(missing).toMatchObject({ 'secret-key': { status: 'problem', advice } })
     expect(existsSync(getKeyFile(site.dataDir))).toBe(false)
     writeFileSync(getKeyFile(site.dataDir), 'short')
     const message = expect.stringContaining('is empty or cut off')
-    expect(await examine('keys', { secretKey: null })).toMatchObject({ 'secret-key': { status: 'problem', message } })
+    expect(await examine('keys', { secretKey: null })).toMatchObject({
+      'secret-key': { status: 'problem', message, advice },
+    })
   })
 
   test('of Stripe in test mode are a warning on a public site', async () => {

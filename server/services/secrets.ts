@@ -52,7 +52,7 @@ export function loadSecretKey(dataDir: string): string {
   // After a power failure, a file can have the right length but contain only zeros.
   if (key.length < 32 || key.includes('\0')) {
     throw new InvalidKeyFileError(
-      `${file} is empty or cut off. It must contain at least 32 characters. Restore it from a backup. To go on with a new key, delete it and start with npm start -- --new-key: saved access tokens must then be entered again, and invitations, calendar addresses and links in earlier emails stop working.`,
+      `${file} is empty or cut off. It must contain at least 32 characters. Put the copy that you stored in its place. To go on with a new key, delete it and start with npm start -- --new-key: saved access tokens must then be entered again, and invitations, calendar addresses and links in earlier emails stop working.`,
     )
   }
   return key
