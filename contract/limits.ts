@@ -53,6 +53,9 @@ export const pictureLimits = { perPost: 4, pixels: 2_048 } as const
  */
 export const mailedInvitationLimits = { perList: 500, perDay: 1_000, entry: 1_000, days: 14, keptDays: 30 } as const
 
+/** Days without a visit after which a session ends. Staff can see and change more, so they sign in more often. */
+export const idleSessionDays = { member: 180, moderator: 30, admin: 30 } as const
+
 /** How often a member can change their username, and for how long the old one is held for them. */
 export const usernameChanges = { max: 3, days: 30 } as const
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { idleSessionDays } from '#contract/limits.ts'
 import type { StaffRole } from '#contract/standing.ts'
 
 export const hourMs = 3_600_000
@@ -8,14 +9,9 @@ export const maxLifetimeMs = 730 * dayMs
 /** Browsers keep a cookie for 400 days at most. */
 const maxCookieMs = 400 * dayMs
 
-/** Idle timeout in milliseconds. Staff can see and change more, so they sign in more often. */
-function getIdleTimeout(role: StaffRole): number {
-  return (role === 'member' ? 180 : 30) * dayMs
-}
-
 /** @returns when a session ends that is used now */
 export function getExpiry({ now, createdAt, role }: { now: Date; createdAt: string; role: StaffRole }): string {
-  const ends = Math.min(now.getTime() + getIdleTimeout(role), new Date(createdAt).getTime() + maxLifetimeMs)
+  const ends = Math.min(now.getTime() + idleSessionDays[role] * dayMs, new Date(createdAt).getTime() + maxLifetimeMs)
   return new Date(ends).toISOString()
 }
 
