@@ -328,6 +328,24 @@ describe('an unreachable engine', () => {
     await far.destroy()
     proxy.close()
   })
+
+  test.runIf(engine === 'postgres')(
+    'fails a transaction that loses its connection between two statements',
+    async () => {
+      const emitted = vi.spyOn(pg.Client.prototype, 'emit')
+      const other = new pg.Client(place.databaseUrl ?? '')
+      await other.connect()
+      const lost = transaction(database, async (tx) => {
+        const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx)
+        await other.query('select pg_terminate_backend($1)', [rows[0]?.pid])
+        await vi.waitFor(() => expect(emitted).toHaveBeenCalledWith('end'))
+        await sql`select 1`.execute(tx)
+      })
+      await expect(lost).rejects.toMatchObject({ kind: 'unavailable' })
+      emitted.mockRestore()
+      await other.end()
+    },
+  )
 })
 
 /** Starts a proxy to PostgreSQL that can silence its open connections; new ones work. */

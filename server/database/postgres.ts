@@ -43,8 +43,10 @@ function openPool(url: string, connections: number): pg.Pool {
         oid === int8Oid || oid === numericOid ? Number : pg.types.getTypeParser(oid, format),
     },
   })
-  // Without a listener, a lost idle connection would end the process. The pool replaces it.
+  // Without listeners, a lost connection would end the process: one that is idle, and one between two statements of a
+  // transaction, which the pool does not watch. The pool replaces it, and the next statement fails.
   pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
   return pool
 }
 
