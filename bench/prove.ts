@@ -13,12 +13,14 @@
 // npm run prove -- proxies: runs the server behind Caddy and nginx with the examples of deploy/. Linux only.
 // npm run prove -- metrics: lets a real Prometheus read the metrics with the examples of deploy/.
 // npm run prove -- rolling: updates a site on PostgreSQL from one version to the next and back while members write.
+// npm run prove -- cluster [kills]: kills parts of a PostgreSQL cluster and of the app 12 times while members write; no acknowledged write is lost. Linux only.
 // npm run prove -- flaky: repeats the browser journeys that passed only on retry in the last npm test. Not part of a full run.
 import { buildIfStale } from '../bin/build-if-stale.js'
 import { requireChromium } from '../bin/chromium.js'
 import { repeatFlaky } from '../bin/journeys.js'
 import { run } from '../bin/launch.js'
 import { proveBackups } from './prove-backups.ts'
+import { proveCluster } from './prove-cluster.ts'
 import { proveImports } from './prove-imports.ts'
 import { proveLedger } from './prove-ledger.ts'
 import { proveMetrics } from './prove-metrics.ts'
@@ -49,6 +51,7 @@ const parts: Record<string, Part> = {
   journeys: () => runInBrowser('playwright.prove.config.ts'),
   metrics: () => proveMetrics(),
   rolling: () => proveRolling(),
+  cluster: ([kills = '12']) => proveCluster(Number(kills)),
   proxies: () => proveProxies(),
   screens: () => runInBrowser('playwright.screens.config.ts'),
 }

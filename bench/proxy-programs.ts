@@ -17,7 +17,7 @@ export type Proxy = Target & {
 }
 
 /** Replaces a part of an example. */
-type Replacement = [example: string, own: string]
+export type Replacement = [example: string, own: string]
 
 type Ports = { httpPort: number; httpsPort: number }
 
@@ -102,8 +102,8 @@ http {
 `
 }
 
-/** @returns an example with its parts replaced @throws Error when the example does not have one of them */
-function adapt(name: string, replacements: Replacement[]): string {
+/** @returns an example of `deploy/` with its parts replaced @throws Error when it does not have one of them */
+export function adapt(name: string, replacements: Replacement[]): string {
   let text = readFileSync(fileURLToPath(new URL(`../deploy/${name}`, import.meta.url)), 'utf8')
   for (const [example, own] of replacements) {
     if (!text.includes(example)) throw new Error(`deploy/${name} does not have ${example}`)
@@ -157,7 +157,8 @@ async function start(
   }
 }
 
-async function accepts(port: number): Promise<boolean> {
+/** Whether a program listens on a port of 127.0.0.1. */
+export async function accepts(port: number): Promise<boolean> {
   const socket = connect(port, '127.0.0.1')
   const accepted = await once(socket, 'connect').then(
     () => true,

@@ -7,10 +7,12 @@ import { readConfig, settingNames } from '#server/config.ts'
 import { getBodyLimit } from '#server/http/body-parsers.ts'
 import { shutdownTimeoutSeconds } from '#server/run-server.ts'
 
-// The examples in deploy/ agree with the code. npm run prove -- proxies runs those for Caddy and nginx.
+// The examples in deploy/ agree with the code. npm run prove -- proxies runs those for Caddy and nginx, and
+// npm run prove -- cluster those for HAProxy and Patroni.
 
 const root = join(import.meta.dirname, '..')
 const caddy = read('deploy/Caddyfile')
+const haproxy = read('deploy/haproxy.cfg')
 const nginx = read('deploy/nginx.conf')
 const unit = read('deploy/seven-pillars.service')
 
@@ -18,17 +20,21 @@ function read(file: string): string {
   return readFileSync(join(root, file), 'utf8')
 }
 
-describe.each([
+test.each([
   ['Caddyfile', caddy],
   ['nginx.conf', nginx],
-])('%s', (_name, text) => {
-  test('forwards to the default address of the server', () => {
-    const { host, port } = readConfig({})
-    expect(text).toMatch(new RegExp(`(reverse_proxy \\{\\$APP:|proxy_pass http://)${host}:${port}\\b`))
-  })
+])('%s forwards to the default address of the server', (_name, text) => {
+  const { host, port } = readConfig({})
+  expect(text).toMatch(new RegExp(`(reverse_proxy \\{\\$APP:|proxy_pass http://)${host}:${port}\\b`))
+})
 
+describe.each([
+  ['Caddyfile', caddy],
+  ['haproxy.cfg', haproxy],
+  ['nginx.conf', nginx],
+])('%s', (_name, text) => {
   test('answers scripts with an error of the contract while no server runs', () => {
-    const [json = ''] = /\{"code":.*\}/.exec(text) ?? []
+    const [json = ''] = /\{"code":[^}]*\}/.exec(text) ?? []
     expect(errorReply.parse(JSON.parse(json)).code).toBe('unavailable')
   })
 
@@ -44,6 +50,21 @@ test('nginx.conf lets through every body that the server accepts', () => {
   const bytes = Number(size || 1) * { '': 1, k: 1024, m: 1024 ** 2 }[unit as '' | 'k' | 'm']
   // 0 is for no limit.
   expect(bytes || Infinity).toBeGreaterThanOrEqual(Math.max(...endpoints.map(getBodyLimit)))
+})
+
+describe('haproxy.cfg', () => {
+  test('forwards to the default port of the server', () => {
+    expect(haproxy).toMatch(new RegExp(`server app1 [\\d.]+:${readConfig({}).port} check`))
+  })
+
+  test('names the machines and the ports of patroni.yml', () => {
+    const patroni = read('deploy/patroni.yml')
+    const [, machine = '', database] = /connect_address: ([\d.]+):(5\d+)/.exec(patroni) ?? []
+    const [, rest] = /restapi:\n {2}listen: [\d.]+:(\d+)/.exec(patroni) ?? []
+    const machines = [...patroni.matchAll(/ - ([\d.]+):2379/g)].map(([, address]) => address)
+    expect(machines).toContain(machine)
+    for (const address of machines) expect(haproxy).toContain(` ${address}:${database} check port ${rest}\n`)
+  })
 })
 
 describe('seven-pillars.service', () => {
