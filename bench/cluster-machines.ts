@@ -137,10 +137,12 @@ function startMachine(
     async stop() {
       signalAll(listAll(), 'SIGCONT')
       patroni.hold()
-      // With what it has just started, such as a copy of the database.
-      signalAll(withDescendants(patroni.pid(), listParents()), 'SIGKILL')
+      const [leader, ...started] = withDescendants(patroni.pid(), listParents())
+      if (leader !== undefined) signalAll([leader], 'SIGKILL')
+      // A copy of the database, or PostgreSQL that creates one and removes its shared memory.
+      signalAll(started, 'SIGTERM')
       const [postmaster] = listPostgres()
-      // At once, but PostgreSQL removes its shared memory.
+      // At once, but it removes its shared memory too.
       if (postmaster !== undefined) signalAll([postmaster], 'SIGQUIT')
       for (const end = Date.now() + 10_000; listPostgres().length > 0 && Date.now() < end;) await delay(50)
       signalAll(listPostgres(), 'SIGKILL')
