@@ -286,6 +286,21 @@ describe(`migrations (${engine})`, () => {
   })
 })
 
+test.runIf(engine === 'postgres').each([
+  ['at once', false],
+  ['in a transaction, which is repeated', true],
+])('plans a frequent statement anew after a column was added, %s', async (_name, inTransaction) => {
+  const table = `planned_${inTransaction}`
+  await sql`create table ${sql.table(table)} (id text)`.execute(database)
+  const read = (db: Database) => sql`select * from ${sql.table(table)} where id = ${'a'}`.execute(db)
+  const run = () => (inTransaction ? transaction(database, read) : read(database))
+  for (let use = 1; use <= 200; use++) await run()
+  await sql`alter table ${sql.table(table)} add column name text`.execute(database)
+  await sql`insert into ${sql.table(table)} values (${'a'}, ${'b'})`.execute(database)
+  for (let use = 1; use <= 50; use++) expect((await run()).rows).toEqual([{ id: 'a', name: 'b' }])
+  await sql`drop table ${sql.table(table)}`.execute(database)
+})
+
 describe('an unreachable engine', () => {
   test.each([
     'EAI_AGAIN',

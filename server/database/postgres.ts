@@ -6,11 +6,13 @@ import {
   type CompiledQuery,
   type DatabaseConnection,
   type Dialect,
+  type PostgresDialectConfig,
   type QueryResult,
 } from 'kysely'
 import pg from 'pg'
 import { DatabaseError, translatePostgresError } from './errors.ts'
 import { createApplicationName } from './server-connections.ts'
+import { createStatementNames, type StatementNames } from './statement-names.ts'
 import { assertOutsideTransaction, assertBindableParameters } from './transaction.ts'
 
 const int8Oid = 20
@@ -18,15 +20,16 @@ const numericOid = 1700
 
 /** Creates a Kysely dialect for `pg` that returns counts as numbers and throws DatabaseError. */
 export function createPostgresDialect(url: string, { connections = 10 } = {}): Dialect {
+  const names = createStatementNames()
   return {
     createAdapter: () => new PostgresAdapter(),
-    createDriver: () => new GuardedDriver({ pool: openPool(url, connections) }),
+    createDriver: () => new GuardedDriver({ pool: openPool(url, { connections, names }) }, names),
     createIntrospector: (database) => new PostgresIntrospector(database),
     createQueryCompiler: () => new PostgresQueryCompiler(),
   }
 }
 
-function openPool(url: string, connections: number): pg.Pool {
+function openPool(url: string, { connections, names }: { connections: number; names: StatementNames }): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
@@ -46,13 +49,33 @@ function openPool(url: string, connections: number): pg.Pool {
   // Without listeners, a lost connection would end the process: one that is idle, and one between two statements of a
   // transaction, which the pool does not watch. The pool replaces it, and the next statement fails.
   pool.on('error', () => {})
-  pool.on('connect', (client) => client.on('error', () => {}))
+  pool.on('connect', (client) => {
+    client.on('error', () => {})
+    nameStatements(client, names)
+  })
   return pool
 }
 
+type Query = (this: pg.PoolClient, query: string | pg.QueryConfig, values?: unknown[]) => Promise<pg.QueryResult>
+
+/** Lets a connection keep the plans of frequent statements. */
+function nameStatements(client: pg.PoolClient, names: StatementNames): void {
+  client.query = ((text: string, values?: unknown[]) => {
+    const name = values?.length ? names.find(text) : undefined
+    const query = pg.Client.prototype.query as Query
+    return name === undefined ? query.call(client, text, values) : query.call(client, { name, text, values })
+  }) as typeof client.query
+}
+
 class GuardedDriver extends PostgresDriver {
+  readonly #names: StatementNames
   readonly #guarded = new WeakSet<DatabaseConnection>()
   readonly #silent = new WeakSet<DatabaseConnection>()
+
+  constructor(config: PostgresDialectConfig, names: StatementNames) {
+    super(config)
+    this.#names = names
+  }
 
   override async acquireConnection(...options: Parameters<PostgresDriver['acquireConnection']>) {
     assertOutsideTransaction()
@@ -67,7 +90,12 @@ class GuardedDriver extends PostgresDriver {
         return await execute<R>(query)
       } catch (error) {
         if (error instanceof Error && error.message === 'Query read timeout') this.#silent.add(connection)
-        throw translatePostgresError(error)
+        if (!isStalePlan(error)) throw translatePostgresError(error)
+        this.#names.renew()
+        // A transaction has ended with the error, and is repeated.
+        return await execute<R>(query).catch(() => {
+          throw new DatabaseError('retry', '', error)
+        })
       }
     }
     return connection
@@ -83,6 +111,11 @@ class GuardedDriver extends PostgresDriver {
   override commitTransaction(connection: DatabaseConnection): Promise<void> {
     return translateErrors(super.commitTransaction(connection))
   }
+}
+
+/** Whether a plan has become useless, because an update of another process has added a column to `select *`. */
+function isStalePlan(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && error.code === '0A000' && /cached plan/.test(error.message)
 }
 
 async function translateErrors<T>(work: Promise<T>): Promise<T> {
