@@ -260,18 +260,6 @@ export async function countQueuedSince(tx: Database, since: string): Promise<num
   return count
 }
 
-/** Whether the outbox has an email of a kind that is tried again by itself. */
-export async function hasQueued(tx: Database, kind: string): Promise<boolean> {
-  const queued = await tx
-    .selectFrom('outbox')
-    .select('id')
-    .where('kind', '=', kind)
-    .where('status', 'in', ['waiting', 'sending'])
-    .limit(1)
-    .executeTakeFirst()
-  return queued !== undefined
-}
-
 export type NextInvitation = Awaited<ReturnType<typeof listNext>>[number]
 
 /** Lists the next emails to queue, oldest first: of active admins, to people without an account. */

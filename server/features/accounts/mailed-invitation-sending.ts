@@ -5,7 +5,7 @@ import type { Database } from '../../database/tables.ts'
 import { transaction } from '../../database/transaction.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import type { GuestComposer } from '../delivery/composer.ts'
-import { queueGuestMail } from '../delivery/guest-mail.ts'
+import { isGuestMailWaiting, queueGuestMail } from '../delivery/guest-mail.ts'
 import { findMailOutage } from '../delivery/mail-problem.ts'
 import { formatMailedInvitationPath } from './invitation-token.ts'
 import { insertInvitation } from './invitations.ts'
@@ -41,7 +41,7 @@ async function findRoom({ services }: Dependencies, database: Database): Promise
   const now = services.clock.now().getTime()
   const outage = await findMailOutage({ database })
   if (outage) {
-    const isTried = now - outage.getTime() < probeMs || (await queries.hasQueued(database, kind))
+    const isTried = now - outage.getTime() < probeMs || (await isGuestMailWaiting(database, kind))
     return isTried ? 0 : 1
   }
   const since = new Date(now - pace.seconds * 1000).toISOString()

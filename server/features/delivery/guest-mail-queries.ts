@@ -24,3 +24,14 @@ export async function findUnreachableTime(database: Database): Promise<string | 
     .executeTakeFirst()
   return row?.unreachable_at ?? null
 }
+
+export async function hasWaitingMail(database: Database, kind: string): Promise<boolean> {
+  const waiting = await database
+    .selectFrom('outbox')
+    .select('id')
+    .where('kind', '=', kind)
+    .where('status', 'in', ['waiting', 'sending'])
+    .limit(1)
+    .executeTakeFirst()
+  return waiting !== undefined
+}

@@ -2,7 +2,7 @@ import { inBatches } from '../../database/batches.ts'
 import { generateId } from '../../database/ids.ts'
 import type { Database, Row } from '../../database/tables.ts'
 import type { Composers, GuestComposer } from './composer.ts'
-import { deleteGuestMails, insertGuestMail, listGuestMails } from './guest-mail-queries.ts'
+import { deleteGuestMails, hasWaitingMail, insertGuestMail, listGuestMails } from './guest-mail-queries.ts'
 
 /**
  * Queues an email to someone without an account, which a `GuestComposer` writes. It is sent at most once, and after
@@ -31,6 +31,11 @@ export async function queueGuestMail(
     created_at: now.toISOString(),
   })
   return id
+}
+
+/** Whether the outbox has an email of a kind that it tries again by itself. */
+export function isGuestMailWaiting(database: Database, kind: string): Promise<boolean> {
+  return hasWaitingMail(database, kind)
 }
 
 /** Discards emails that wait or failed. @returns the ids of those that are being sent right now, which it leaves */
