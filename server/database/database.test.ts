@@ -289,7 +289,7 @@ describe(`migrations (${engine})`, () => {
 test.runIf(engine === 'postgres').each([
   ['at once', false],
   ['in a transaction, which is repeated', true],
-])('plans a frequent statement anew after a column was added, %s', async (_name, inTransaction) => {
+])('plans a frequent statement again after a column was added, %s', async (_name, inTransaction) => {
   const table = `planned_${inTransaction}`
   await sql`create table ${sql.table(table)} (id text)`.execute(database)
   const read = (db: Database) => sql`select * from ${sql.table(table)} where id = ${'a'}`.execute(db)

@@ -72,7 +72,7 @@ export async function inviteByEmail(
       tx,
       fresh.map((email) => ({ ...row, id: generateId(), email })),
     )
-    // About nobody, so that every list has an entry of its own.
+    // With a member id, the lists of an hour would share an entry.
     const source = { actorId: userId, address: client.address }
     const detail = `${fresh.length} by email, confirmed that all of them agreed`
     if (fresh.length > 0) await audit({ kind: 'invitation', memberId: null, source, detail })
@@ -167,7 +167,7 @@ export async function forgetMailedInvitations({ database, services }: Context): 
   })
 }
 
-/** Ends the invitations of an admin who is being deleted. Their links are revoked with his other ones. */
+/** Ends the invitations of an admin who is being deleted. Their links are revoked with all others of this admin. */
 export async function withdrawInvitationsOf(
   tx: Database,
   { userId, now }: { userId: string; now: Date },
