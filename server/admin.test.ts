@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createTestApp, formatCookieHeader, password, type TestApp } from '#test/app.ts'
 import { createSubscriptionKeys } from '#test/push-encryption.ts'
 import { compileCache } from '../bin/node24.js'
-import { runAdminCommand } from './admin.ts'
+import { runAdminCommand } from './admin-commands.ts'
 import { createSecrets } from './services/secrets.ts'
 
 let site: TestApp

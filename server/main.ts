@@ -1,11 +1,5 @@
 // Starts the server. The rest is loaded after the check, because an older Node cannot load it.
-import process from 'node:process'
+import './require-node.ts'
 
-const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
-// crypto.argon2 needs 24.7.
-if (major < 24 || (major === 24 && minor < 7)) {
-  process.stderr.write(`Seven Pillars needs Node.js 24.7 or newer, and this is ${process.version}.\n`)
-  process.exit(1)
-}
 const { startServer } = await import('./start-server.ts')
 await startServer()

@@ -109,7 +109,8 @@ describe('server', () => {
       'server/app.ts',
       'server/background.ts',
       'server/start-server.ts',
-      'server/admin.ts',
+      'server/admin-command-line.ts',
+      'server/admin-commands.ts',
       'server/admin-members.ts',
       'server/composers.ts',
       'server/member-data.ts',
@@ -126,7 +127,7 @@ describe('server', () => {
 
   test('lets only the admin command use the doctor, which uses only capability files of features', () => {
     const rule = ({ file, target }: Import) =>
-      (isIn(target, 'server/doctor') && !isIn(file, 'server/doctor') && file !== 'server/admin.ts') ||
+      (isIn(target, 'server/doctor') && !isIn(file, 'server/doctor') && file !== 'server/admin-command-line.ts') ||
       (isIn(file, 'server/doctor') &&
         getFeature(target) !== undefined &&
         /(^|-)(queries|routes|present)\.ts$/.test(basename(target)))
@@ -177,7 +178,12 @@ describe('server', () => {
   })
 
   test('writes to the console only in the entry points', () => {
-    const entries = ['server/main.ts', 'server/start-server.ts', 'server/admin.ts', 'server/demo/main.ts']
+    const entries = [
+      'server/require-node.ts',
+      'server/start-server.ts',
+      'server/admin-command-line.ts',
+      'server/demo/main.ts',
+    ]
     const writers = product.filter(
       (file) =>
         isIn(file, 'server') && !entries.includes(file) && /process\.std(out|err)|\bconsole\./.test(readSource(file)),

@@ -6,7 +6,7 @@ import { createFakeMailer, MailError } from '#server/services/mail.ts'
 import { formatCookieHeader, password, type TestApp } from '#test/app.ts'
 import { startSmtpServer, type SmtpTestServer } from '#test/smtp-server.ts'
 import { startTestApp } from '#test/start-test-app.ts'
-import { runAdminCommand } from '../../admin.ts'
+import { runAdminCommand } from '../../admin-commands.ts'
 import { deliverDue } from '../delivery/delivery.ts'
 import { sendDueAnnouncements } from '../notifications/announcement-sending.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { startTestApp } from '#test/start-test-app.ts'
-import { runAdminCommand } from '../../admin.ts'
+import { runAdminCommand } from '../../admin-commands.ts'
 import { describeFutureAdmins } from './future-admins.ts'
 import { changeRole } from './roles.ts'
 

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import type { AuditEntry } from '#contract/audit.ts'
 import { createTestApp, password, type TestClient } from '#test/app.ts'
-import { runAdminCommand } from '../../admin.ts'
+import { runAdminCommand } from '../../admin-commands.ts'
 
 const log: { msg: string; kind?: string; [field: string]: unknown }[] = []
 const site = await createTestApp(

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { AuditEntry } from '#contract/audit.ts'
 import { createTestApp, formatCookieHeader, password, type TestApp, type TestClient } from '#test/app.ts'
-import { runAdminCommand } from '../../admin.ts'
+import { runAdminCommand } from '../../admin-commands.ts'
 import { deleteOldEntries, forgetOldAddresses } from './audit-log.ts'
 import { recordEvent, recordFailure } from './record.ts'
 

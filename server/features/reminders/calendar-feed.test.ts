@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { runAdminCommand } from '#server/admin.ts'
+import { runAdminCommand } from '#server/admin-commands.ts'
 import { createTestApp, password, type TestClient } from '#test/app.ts'
 import { addTestChallenge, joinTestChallenge } from '#test/challenge-member.ts'
 import { parseCalendar } from '#test/parse-calendar.ts'

@@ -4,7 +4,7 @@ import { createApp } from '#server/app.ts'
 import { formatCookieHeader, password, type TestApp, type TestClient } from '#test/app.ts'
 import { startTestApp } from '#test/start-test-app.ts'
 import { createWebDir } from '#test/web-dir.ts'
-import { runAdminCommand } from '../../admin.ts'
+import { runAdminCommand } from '../../admin-commands.ts'
 import { endMemberSessions } from '../members/access.ts'
 import { suspendMember } from '../moderation/suspension.ts'
 
