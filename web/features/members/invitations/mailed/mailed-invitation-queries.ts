@@ -16,16 +16,25 @@ const summary = apiQuery('GET /api/admin/mailed-invitations/summary')
 export const mailedSummaryQuery = {
   ...summary,
   staleTime: 0,
-  refetchInterval: () =>
-    (queryClient.getQueryData(summary.queryKey)?.counts.waiting ?? 0) > 0 ? refetchInterval : false,
+  refetchInterval: () => (countWaiting() > 0 ? refetchInterval : false),
 } as const
 
 export function mailedInvitationsQuery(status: MailedInvitationStatus | undefined) {
   return {
     ...pagedApiQuery('GET /api/admin/mailed-invitations', { query: { status } }),
     staleTime: 0,
-    refetchInterval: mailedSummaryQuery.refetchInterval,
+    // The list may be answered before the summary knows of new invitations, or after it has seen the last one go.
+    refetchInterval: ({ state }: { state: { data?: { pages: { items: MailedInvitation[] }[] } } }) =>
+      countWaiting() > 0 || state.data?.pages.some(({ items }) => items.some(isWaiting)) ? refetchInterval : false,
   }
+}
+
+function countWaiting(): number {
+  return queryClient.getQueryData(summary.queryKey)?.counts.waiting ?? 0
+}
+
+function isWaiting({ status }: MailedInvitation): boolean {
+  return status === 'waiting'
 }
 
 export function useCheckAddresses() {
