@@ -50,7 +50,7 @@ export function BusiestCalls({ busiest, startedAt }: Pick<SiteStatus, 'busiest' 
         {busiest.map(({ summary, method, path, calls, averageMs, longestMs }) => (
           <li key={`${method} ${path}`}>
             <span className={styles.summary}>{summary}</span>
-            {path.startsWith('/') && <code>{`${method} ${path}`}</code>}
+            {path.startsWith('/') && <code>{[`${method} `, ...breakAtSlashes(path)]}</code>}
             <span className={styles.times}>
               {`${formatCount(calls, 'call')}, ${formatMs(averageMs)} on average, ${formatMs(longestMs)} at most`}
             </span>
@@ -59,4 +59,9 @@ export function BusiestCalls({ busiest, startedAt }: Pick<SiteStatus, 'busiest' 
       </ol>
     </Card>
   )
+}
+
+/** Lets a long path break between its parts, not inside a word. */
+function breakAtSlashes(path: string) {
+  return path.split(/(?=\/)/).flatMap((part, at) => [<wbr key={at} />, part])
 }
