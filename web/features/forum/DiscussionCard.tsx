@@ -40,9 +40,9 @@ export const DiscussionCard = memo(function DiscussionCard({
       badges={
         <div className={styles.head}>
           {!deleted && (
-            <>
+            <span className={styles.author}>
               <Avatar url={profileImageUrl} name={username} size="small" />
-              <span className={styles.author}>
+              <span>
                 by{' '}
                 <b className={styles.name}>
                   {userId === null ? (
@@ -54,7 +54,7 @@ export const DiscussionCard = memo(function DiscussionCard({
                   )}
                 </b>
               </span>
-            </>
+            </span>
           )}
           <RelativeTime className={styles.time} instant={createdAt} />
           {unread > 0 ? (
