@@ -11,7 +11,10 @@ export const qualityLimits = {
   actionWords: 60,
   paragraphWords: 90,
   /** Share of days with a text of their own, for challenges of up to 30 days and for longer ones. */
-  distinctDays: { short: 0.6, long: 0.35 },
+  distinctDays: { short: 0.85, long: 0.7 },
+  promptWords: 14,
+  /** Steps or paragraphs of an item that send readers to Help now or an emergency number. */
+  warnings: 1,
   writingSteps: 0.25,
   medianReadingEase: 65,
   lowestReadingEase: 50,
@@ -58,7 +61,7 @@ const markdownMarks = /\*\*|(?<!_)__(?!_)|^#|\]\(/m
 /** Quotations from old translations keep their words. */
 const oldQuotation = /“[^”]*\b(thou|thee|thy|thyself|hath|doth|unto|ye)\b[^”]*”/gi
 
-function countWords(text: string): number {
+export function countWords(text: string): number {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 }
 
@@ -103,6 +106,26 @@ const writing =
 
 export function asksForWriting({ done, action }: LibraryStep): boolean {
   return writing.test(done) || writing.test(action)
+}
+
+/** Checks whether “done” leaves open which of several things counts. */
+export function leavesChoice({ done }: LibraryStep): boolean {
+  return /\bor\b/i.test(done)
+}
+
+/** Checks that a prompt asks one thing. */
+export function asksOneThing(question: string): boolean {
+  return !/[,;:] (and|or|but) (also )?(who|what|which|when|where|why|how|is|are|do|does|did|have|has|can|could|would)\b/i.test(
+    question,
+  )
+}
+
+const warning = /\bHelp now\b|\bemergency number\b/
+
+/** @returns the number of steps, or else of paragraphs, that send readers to help */
+export function countWarnings(item: LibraryChallenge | LibraryResource): number {
+  const parts = 'plan' in item ? item.plan.map(readStep) : listParagraphs(item.blocks)
+  return [item.description, ...parts].filter((part) => warning.test(part)).length
 }
 
 /** Finds texts that share too many runs of five words. @returns the keys of each pair */
@@ -208,6 +231,7 @@ export function checkChallenge(challenge: LibraryChallenge): string[] {
       if (countWords(part) > qualityLimits.paragraphWords)
         problems.push(`${at}a paragraph has ${countWords(part)} words`)
   }
+  if (countWarnings(challenge) > qualityLimits.warnings) problems.push(`warns in ${countWarnings(challenge)} places`)
   const distinct = measureDistinctDays(challenge)
   const wanted = duration <= 30 ? qualityLimits.distinctDays.short : qualityLimits.distinctDays.long
   if (distinct < wanted) problems.push(`${Math.round(distinct * 100)}% of the days are distinct, not ${wanted * 100}%`)
@@ -233,8 +257,8 @@ function checkLines({ promise, finishLine }: LibraryChallenge): string[] {
 }
 
 /** Everything of a challenge that a member reads. */
-export function readChallenge({ title, description, promise, finishLine, plan }: LibraryChallenge): string {
-  return [title, description, promise, finishLine, ...plan.map(readStep)].join('\n')
+export function readChallenge({ title, subtitle, description, promise, finishLine, plan }: LibraryChallenge): string {
+  return [title, subtitle, description, promise, finishLine, ...plan.map(readStep)].join('\n')
 }
 
 /** Everything of a resource that a member reads, without links and downloads. */
@@ -247,7 +271,9 @@ function readStep({ title, done, action, details }: LibraryStep): string {
 }
 
 /** Lists what a resource breaks, one line each. */
-export function checkResource({ title, description, blocks, sources }: LibraryResource): string[] {
+export function checkResource(resource: LibraryResource): string[] {
+  const { title, description, blocks, sources } = resource
+  const warnings = countWarnings(resource)
   const paragraphs = listParagraphs(blocks)
   const labels = blocks.flatMap((block) => ('title' in block ? [block.title] : []))
   const links = blocks.flatMap((block) => (block.kind === 'links' ? block.links : []))
@@ -261,6 +287,7 @@ export function checkResource({ title, description, blocks, sources }: LibraryRe
     ...paragraphs
       .filter((paragraph) => countWords(paragraph) > qualityLimits.paragraphWords)
       .map((paragraph) => `a paragraph has ${countWords(paragraph)} words: “${paragraph.slice(0, 40)}”`),
+    ...(warnings > qualityLimits.warnings ? [`warns in ${warnings} places`] : []),
     ...(sources.length === 0 ? ['there are no sources'] : []),
     ...sources.flatMap((source) => checkSource(source)),
     ...links.flatMap(({ url }) => checkLink(url)),

@@ -3,7 +3,7 @@ import type { Challenge, Participation } from '#contract/challenges.ts'
 export function createChallenge(fields: Partial<Challenge> = {}): Challenge {
   return {
     id: 'c',
-    title: 'Go outside every morning',
+    title: 'Thirty Mornings Outdoors',
     subtitle: null,
     description: '',
     promise: null,

@@ -35,7 +35,7 @@ await request.post('/api/auth/sign-up', {
 })
 const { id: userId }: User = await (await request.get('/api/auth/user')).json()
 const challenges: Challenge[] = await (await request.get('/api/challenges')).json()
-const outdoors = challenges.find(({ title }) => title === 'Go outside every morning')
+const outdoors = challenges.find(({ title }) => title === 'Thirty Mornings Outdoors')
 const other = challenges.find(({ pillar, duration }) => pillar === 'mental' && duration >= 21)
 if (!outdoors || !other) throw new Error('The library has no such challenges')
 await withDatabase(server, async (database) => {

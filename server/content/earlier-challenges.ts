@@ -1,8 +1,11 @@
+import type { PlanStep } from '#contract/challenges.ts'
 import type { ContentKey, LibraryChallenge } from './types.ts'
 
-type EarlierChallenge = Omit<LibraryChallenge, 'key' | 'plan' | 'promise' | 'finishLine'> & {
-  plan: { from: number; to: number; title: string; action: string }[]
-}
+/** Lines that the first texts did not have. */
+type LaterLine = 'subtitle' | 'promise' | 'finishLine'
+
+type EarlierChallenge = Omit<LibraryChallenge, 'key' | 'plan' | LaterLine> &
+  Partial<Pick<LibraryChallenge, LaterLine>> & { plan: PlanStep[] }
 
 /**
  * The last texts of challenges that were shortened or retired, for sites where members have joined them. Such a row keeps

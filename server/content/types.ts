@@ -22,7 +22,10 @@ export type LibraryChallenge = {
   key: ContentKey
   safetyRevision?: SafetyRevision
   pillar: Pillar
+  /** A short name. */
   title: string
+  /** What the challenge is about, in plain words. */
+  subtitle: string
   description: string
   /** What the member will do, in one sentence. */
   promise: string

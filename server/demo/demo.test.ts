@@ -182,7 +182,7 @@ describe('the crews', () => {
     expect(members.get('leo')).toMatchObject({ shares: false, doneToday: false })
     expect(members.get('sam')?.lastDone).toMatchObject({ reactions: { own: 'well-done' } })
     const jonas = await read<CrewMemberDetail>('daniel', `/api/crews/${crewId}/members/${members.get('jonas')?.id}`)
-    expect(jonas.challenges.map(({ title }) => title)).toEqual(['Go outside every morning'])
+    expect(jonas.challenges.map(({ title }) => title)).toEqual(['Thirty Mornings Outdoors'])
   })
 
   test('meet in challenges too: Ravi came by a link of Sam, and four are seen in one', async () => {

@@ -31,7 +31,7 @@ export type DemoMember = {
  * | ravi     | day 2: invited by Sam, marked yesterday, today is open                                             |
  * | tom      | a gap: left off at day 7, five days missed                                                        |
  * | erik     | day 10: on a planned break, until five days from now                                            |
- * | daniel   | day 30: three active challenges; the next mark of “Build steady habits in sixty days” is the 30th |
+ * | daniel   | day 30: three active challenges; the next mark of “Steady Ground” is the 30th |
  * | sam      | day 100: three active challenges (daily, three days a week, forty days), eleven finished          |
  */
 export const demoMembers: [DemoMember, ...DemoMember[]] = [
@@ -110,7 +110,7 @@ export const demoMembers: [DemoMember, ...DemoMember[]] = [
     username: 'ravi',
     firstName: 'Ravi',
     joined: 1,
-    invitation: { by: 'sam', ago: 2, time: '16:20', challenge: 'Keep one practice for forty days' },
+    invitation: { by: 'sam', ago: 2, time: '16:20', challenge: 'One Practice' },
     habits: variedHabits.ravi,
   },
   { username: 'leo', firstName: 'Leo', joined: 0, switcher: 'nothing marked yet', habits: variedHabits.leo },

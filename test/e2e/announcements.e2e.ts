@@ -75,10 +75,10 @@ test('schedules an announcement to a challenge, changes and cancels it with the 
   await page.keyboard.press('ArrowDown')
   await expect(page.getByRole('radio', { name: 'Members of one challenge' })).toBeChecked()
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('option', { name: 'Go outside every morning' })).toBeAttached()
+  await expect(page.getByRole('option', { name: 'Thirty Mornings Outdoors' })).toBeAttached()
   await page.keyboard.type('Go outside')
   await expect(page.getByRole('combobox', { name: 'Challenge' }).locator('option:checked')).toHaveText(
-    'Go outside every morning',
+    'Thirty Mornings Outdoors',
   )
   await page.keyboard.press('Tab')
   await page.keyboard.press('ArrowDown')
@@ -86,7 +86,7 @@ test('schedules an announcement to a challenge, changes and cancels it with the 
   await page.getByLabel('Date').fill('2027-01-15')
   await page.getByRole('textbox', { name: 'Title' }).press('Enter')
   const review = page.getByRole('dialog', { name: 'Schedule this announcement?' })
-  await expect(review.getByText('The members who are doing Go outside every morning')).toBeVisible()
+  await expect(review.getByText('The members who are doing Thirty Mornings Outdoors')).toBeVisible()
   await expect(review.getByText('15 January 2027, 09:00')).toBeVisible()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
@@ -94,7 +94,7 @@ test('schedules an announcement to a challenge, changes and cancels it with the 
   await page.keyboard.press('Enter')
   await expect(toast(page)).toContainText('Announcement scheduled')
   await expect(announcements(page)).toHaveText([
-    /^A new week.*Scheduled for 15 January 2027, 09:00.*To members of Go outside every morning/,
+    /^A new week.*Scheduled for 15 January 2027, 09:00.*To members of Thirty Mornings Outdoors/,
   ])
   await expect(page.getByRole('button', { name: 'New announcement' })).toBeFocused()
 

@@ -27,7 +27,8 @@ export const brotherhood: Shelf<LibraryChallenge> = {
       key: 'three-calls-three-days',
       safetyRevision: 1,
       pillar: 'brotherhood',
-      title: 'Make three calls in three days',
+      title: 'Three Calls',
+      subtitle: 'Call three people you’ve lost touch with',
       description:
         'You call three people you’ve lost touch with, one a day. You don’t need a reason, and you don’t have to explain the gap. Ten minutes each is plenty.',
       promise: 'Call three people you’ve lost touch with, one a day.',
@@ -71,7 +72,8 @@ export const brotherhood: Shelf<LibraryChallenge> = {
     {
       key: 'go-first-for-a-week',
       pillar: 'brotherhood',
-      title: 'Speak first for a week',
+      title: 'Go First',
+      subtitle: 'Be the one who starts talking, for a week',
       description:
         'Most people wait for someone else to start. For seven days you start, with one small thing a day: a greeting, a name, a question, a plan.',
       promise: 'Go first with one small thing a day: a greeting, a name, a question or a plan.',
@@ -152,7 +154,8 @@ export const brotherhood: Shelf<LibraryChallenge> = {
     {
       key: 'standing-coffee',
       pillar: 'brotherhood',
-      title: 'Hold a weekly open coffee',
+      title: 'The Open Table',
+      subtitle: 'Hold a weekly coffee that anyone can join',
       description:
         'You keep one hour a week at one fixed place and tell people they can join. You go whether anyone comes or not. Three small steps a week for six weeks: invite, hold the hour, follow up.',
       promise: 'Keep one open hour a week at a fixed place, and tell people they can join.',
@@ -326,7 +329,8 @@ export const brotherhood: Shelf<LibraryChallenge> = {
     {
       key: 'useful-for-a-fortnight',
       pillar: 'brotherhood',
-      title: 'Be useful for two weeks',
+      title: 'Lend a Hand',
+      subtitle: 'Two weeks of small help to the people around you',
       description:
         'For two weeks you do one helpful thing a day for people near you, most of them about twenty minutes long. In the second week you help somewhere for half a day, next to other people.',
       promise: 'Do one helpful thing a day for people near you, then help somewhere for half a day.',
@@ -466,7 +470,8 @@ export const brotherhood: Shelf<LibraryChallenge> = {
       key: 'mend-one-friendship',
       safetyRevision: 1,
       pillar: 'brotherhood',
-      title: 'Repair one friendship',
+      title: 'The Friend You Miss',
+      subtitle: 'Repair one friendship in three weeks',
       description:
         'Over three weeks you try to repair one friendship that cooled or broke. You own your part, make one honest approach and accept whatever comes back. Don’t choose someone who hurt, threatened or controlled you, or who’s afraid of you.',
       promise: 'Own your part, make one honest approach and accept whatever comes back.',
@@ -659,7 +664,8 @@ export const brotherhood: Shelf<LibraryChallenge> = {
       key: 'a-man-to-train-beside',
       safetyRevision: 1,
       pillar: 'brotherhood',
-      title: 'Train with a partner for four weeks',
+      title: 'Side by Side',
+      subtitle: 'Train with a partner for four weeks',
       description:
         'You find one training partner and train together three days a week for four weeks, with rest days in between. Walking, wheeling, swimming, lifting, seated exercise: what you do matters less than that someone is waiting for you.',
       promise: 'Find one training partner, and train together three days a week.',
@@ -911,7 +917,8 @@ export const brotherhood: Shelf<LibraryChallenge> = {
     {
       key: 'table-of-four',
       pillar: 'brotherhood',
-      title: 'Start a group of four',
+      title: 'Table of Four',
+      subtitle: 'Bring four men together for honest evenings',
       description:
         'In eight weeks you bring four men together, hold three honest evenings and hand over the running of it. You need a quiet place, a clock and a rule about privacy. Three steps a week.',
       promise: 'Bring four men together for three honest evenings, and hand over the running of it.',
@@ -1129,7 +1136,8 @@ export const brotherhood: Shelf<LibraryChallenge> = {
     {
       key: 'ninety-days-of-showing-up',
       pillar: 'brotherhood',
-      title: 'Show up every week for 60 days',
+      title: 'Show Up',
+      subtitle: 'Join a group, and go every week',
       description:
         'You join one group that already meets and go every week for 60 days: choir, sports team, class, congregation, community kitchen, online club. On the days between, you take small steps to get to know the people there.',
       promise: 'Join one group that already meets, go every week and get to know the people there.',
@@ -1657,7 +1665,8 @@ export const brotherhood: Shelf<LibraryChallenge> = {
     {
       key: 'ask-five-times',
       pillar: 'brotherhood',
-      title: 'Ask for help five times',
+      title: 'Ask Five Times',
+      subtitle: 'Ask for help once a day',
       description:
         'Over five days you ask five people for help, each request a little harder than the last. You practise asking clearly, accepting a no and saying thank you once.',
       promise: 'Practise asking clearly, accepting a no and saying thank you once.',
@@ -1718,7 +1727,8 @@ export const brotherhood: Shelf<LibraryChallenge> = {
     {
       key: 'ears-open-seven-days',
       pillar: 'brotherhood',
-      title: 'Listen better for a week',
+      title: 'Ears Open',
+      subtitle: 'Listen better for a week',
       description:
         'You practise listening in one ordinary conversation a day. You leave a gap, ask a second question and keep your own story for later. Nobody has to know you’re practising.',
       promise: 'Practise listening in one ordinary conversation a day.',
@@ -1794,7 +1804,8 @@ export const brotherhood: Shelf<LibraryChallenge> = {
     {
       key: 'ten-names-in-ten-days',
       pillar: 'brotherhood',
-      title: 'Learn ten names in ten days',
+      title: 'Ten Names',
+      subtitle: 'Learn the names of ten people around you',
       description:
         'You learn the names of ten people you see all the time but have never met: neighbours, the guard, the woman with the grey dog. It’s about one a day, and you start to use them.',
       promise: 'Learn the names of people you see all the time, and start to use them.',
@@ -1897,7 +1908,8 @@ export const brotherhood: Shelf<LibraryChallenge> = {
     {
       key: 'four-letters-by-hand',
       pillar: 'brotherhood',
-      title: 'Write four letters by hand',
+      title: 'Four Letters by Hand',
+      subtitle: 'Write to four people who matter to you',
       description:
         'In two weeks you write four short letters to four people: one you thank, one you miss, one younger, one older. Half a page each is enough. If handwriting is hard for you, type, dictate or record them.',
       promise: 'Write to four people: one you thank, one you miss, one younger and one older.',
@@ -2028,7 +2040,8 @@ export const brotherhood: Shelf<LibraryChallenge> = {
     {
       key: 'settle-in-a-new-place',
       pillar: 'brotherhood',
-      title: 'Settle into a new place in 21 days',
+      title: 'New Here',
+      subtitle: 'Three weeks to settle into a new place',
       description:
         'For the first weeks in a new town, country, campus or home. Each day has one small step: find your places, learn names, visit two groups and keep one link to where you came from. You can start late, even a year after moving.',
       promise: 'Find your places, learn names and visit two groups, one small step a day.',
@@ -2215,7 +2228,8 @@ export const brotherhood: Shelf<LibraryChallenge> = {
     {
       key: 'the-work-party',
       pillar: 'brotherhood',
-      title: 'Run a help day in four weeks',
+      title: 'Many Hands',
+      subtitle: 'Plan half a day of useful work with others',
       description:
         'You plan and run one half-day when a few people do a useful job together: clear a garden, paint a clubroom, sort a food store. Four steps a week for four weeks.',
       promise: 'Plan and run one half-day when a few people do a useful job together.',
@@ -2361,7 +2375,8 @@ export const brotherhood: Shelf<LibraryChallenge> = {
     {
       key: 'find-an-older-hand',
       pillar: 'brotherhood',
-      title: 'Find a mentor in seven weeks',
+      title: 'Someone Further On',
+      subtitle: 'Find a mentor in seven weeks',
       description:
         'You find one person who has already done what you’re trying to do and have two or three talks with them. You ask, prepare, try their advice and say thank you. They may be older, younger, a man or not. Three steps a week.',
       promise: 'Find someone who has done what you’re trying to do, and learn from two or three talks.',
@@ -2545,7 +2560,8 @@ export const brotherhood: Shelf<LibraryChallenge> = {
     {
       key: 'the-sunday-roll-call',
       pillar: 'brotherhood',
-      title: 'Check in every Sunday',
+      title: 'The Sunday Roll Call',
+      subtitle: 'Ask your friends one short question every Sunday',
       description:
         'You gather four to eight people and ask one short question every Sunday, so that nobody drops out of sight. Two steps a week for eight weeks: ask, then follow up. You do this as a friend, and you don’t have to be a crisis service.',
       promise: 'Gather four to eight people, and ask one short question every Sunday.',
@@ -2692,7 +2708,8 @@ export const brotherhood: Shelf<LibraryChallenge> = {
     {
       key: 'be-an-older-hand',
       pillar: 'brotherhood',
-      title: 'Mentor someone for nine weeks',
+      title: 'Pass It On',
+      subtitle: 'Mentor someone for nine weeks',
       description:
         'You give four good talks and steady attention to one person who is a step behind you. They set the goal. You bring questions, contacts and your own mistakes. Two steps a week. With anyone under 18, mentor only through an organisation with safeguarding.',
       promise: 'Give four good talks and steady attention to someone a step behind you.',

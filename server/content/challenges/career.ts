@@ -123,7 +123,8 @@ export const career: Shelf<LibraryChallenge> = {
     {
       key: 'three-evenings-on-paper',
       pillar: 'career',
-      title: 'Record what you’ve done at work',
+      title: 'Three Evenings on Paper',
+      subtitle: 'Write down what you’ve done at work',
       description:
         'Three evenings of about half an hour give you a plain record of what you’ve done. You can use it for a CV, a review or a pay talk. Paid work, care for family, volunteering and work in another country all count. If you don’t like writing, speak into your phone.',
       promise: 'Make a plain record of what you’ve done, for a CV, a review or a pay talk.',
@@ -167,7 +168,8 @@ export const career: Shelf<LibraryChallenge> = {
     {
       key: 'where-the-money-went',
       pillar: 'career',
-      title: 'See where your money goes',
+      title: 'Where the Money Went',
+      subtitle: 'See what you spend in a week',
       description:
         'For seven days you watch your money without changing much. There’s no budget yet and nobody to impress. It takes about ten minutes a day, thirty on day two, with a banking app, receipts or cash. If you can’t pay for food, rent or heating this week, go straight to a free debt or welfare advice service.',
       promise: 'Watch your money for a week, and learn where it goes.',
@@ -249,7 +251,8 @@ export const career: Shelf<LibraryChallenge> = {
     {
       key: 'first-hour-for-real-work',
       pillar: 'career',
-      title: 'Give your best hour to the main task',
+      title: 'The Best Hour',
+      subtitle: 'Give your best hour to the main task',
       description:
         'For ten working days you give one undisturbed stretch to the task that matters most, before messages and small jobs. An hour is good and twenty-five minutes are enough. It works for shift work, study, job hunting and caring too. Five days a week; days off don’t count.',
       promise: 'Give your main task one undisturbed stretch, before messages and small jobs.',
@@ -357,7 +360,8 @@ export const career: Shelf<LibraryChallenge> = {
     {
       key: 'clean-handovers',
       pillar: 'career',
-      title: 'Be someone others can rely on',
+      title: 'No Loose Ends',
+      subtitle: 'Be someone others can rely on at work',
       description:
         'Twelve working days of clear agreements, early warnings and tidy handovers. It works on a building site, on a ward, in a kitchen, in an office and in a family that shares care. Four days a week, about ten minutes extra.',
       promise: 'Practise clear agreements, early warnings and tidy handovers.',
@@ -486,7 +490,8 @@ export const career: Shelf<LibraryChallenge> = {
     {
       key: 'ten-conversations-about-work',
       pillar: 'career',
-      title: 'Have ten conversations about work',
+      title: 'Ten Conversations',
+      subtitle: 'Ask ten people about their work',
       description:
         'In three weeks you have ten short talks with people whose work interests you. You aren’t asking for a job. You’re asking what their days are like. Useful if you’re stuck, out of work, new in a country or thinking of a change. Calls, messages and voice notes count.',
       promise: 'Talk to people whose work interests you, and ask what their days are like.',
@@ -691,7 +696,8 @@ export const career: Shelf<LibraryChallenge> = {
     {
       key: 'first-small-cushion',
       pillar: 'career',
-      title: 'Save a first small emergency fund',
+      title: 'A First Cushion',
+      subtitle: 'Save a small emergency fund',
       description:
         'In four weeks you start a small pot for the next bad surprise: a dentist, a broken phone, a fare home. You choose the amount, and very small is fine. Behind with rent, energy, tax or child support? Talk to a free, non-profit debt adviser before you save.',
       promise: 'Start a small pot for the next bad surprise, with an amount you choose.',
@@ -942,7 +948,8 @@ export const career: Shelf<LibraryChallenge> = {
     {
       key: 'three-weeks-after-a-setback',
       pillar: 'career',
-      title: 'Get through three weeks after losing work',
+      title: 'After the Job',
+      subtitle: 'Get through three weeks after losing work',
       description:
         'For the first weeks after you lose a job, a contract, a business or the right to work. Small daily steps: tell someone, meet the deadlines, give the days a shape, look at the money, take one next step. If you’re thinking about ending your life, open Help now and tell someone near you.',
       promise: 'Tell someone, meet the deadlines, give your days a shape and take one next step.',
@@ -1152,7 +1159,8 @@ export const career: Shelf<LibraryChallenge> = {
     {
       key: 'ninety-days-on-budget',
       pillar: 'career',
-      title: 'Run your money with a plan',
+      title: 'Money With a Plan',
+      subtitle: 'Decide where your money goes',
       description:
         'Twelve weeks with a simple plan for your money: five short days a week, one look at the end of each, one goal. You don’t need savings. If you’re behind with bills, or gambling is involved, contact a free advice service first. If things feel hopeless, open Help now.',
       promise: 'Run your money with a simple plan, five short days a week.',
@@ -1441,7 +1449,8 @@ export const career: Shelf<LibraryChallenge> = {
     {
       key: 'first-weeks-without-gambling',
       pillar: 'career',
-      title: 'Stop gambling for three weeks',
+      title: 'No Bet Today',
+      subtitle: 'Three weeks without gambling',
       description:
         'One step a day to stop betting, slots, online games for money or compulsive trading: tell someone, block it, get help, look at the debts. A day counts when you did the step, even if you slipped. If you’re thinking about ending your life, open Help now and tell someone near you.',
       promise: 'Tell someone, block it, get help and look at the debts, one step a day.',
@@ -1653,7 +1662,8 @@ export const career: Shelf<LibraryChallenge> = {
     {
       key: 'five-folders',
       pillar: 'career',
-      title: 'Sort your papers in five evenings',
+      title: 'Five Folders',
+      subtitle: 'Sort your papers in five evenings',
       description:
         'Five evenings of twenty-five minutes, and someone could find your papers if you were ill. Shoeboxes, envelopes or a phone scanner all work. Unopened letters are part of it.',
       promise: 'Sort your papers, so someone could find them if you were ill.',
@@ -1715,7 +1725,8 @@ export const career: Shelf<LibraryChallenge> = {
     {
       key: 'stop-on-time',
       pillar: 'career',
-      title: 'Stop work on time',
+      title: 'Stop on Time',
+      subtitle: 'End your workday when you said you would',
       description:
         'For seven working days you end work when it ends, with ten minutes to close. If you need the paid overtime or you’re on call, close your last task properly instead. It works at home too: caring and job hunting also need an end. Five days a week.',
       promise: 'End work when it ends, with ten minutes to close.',
@@ -1795,7 +1806,8 @@ export const career: Shelf<LibraryChallenge> = {
     {
       key: 'ten-day-pause-on-wants',
       pillar: 'career',
-      title: 'Wait two days before you buy',
+      title: 'Wait Two Days',
+      subtitle: 'Pause before you buy what you don’t need',
       description:
         'For ten days, everything you want but don’t need waits two days. Food, medicine, bills and things for children are always fine. After ten days you’ll know better what you want and when you buy. If you bet or can’t stop buying, you’ll need more than this; a doctor or a gambling or debt service can help.',
       promise: 'Let what you want but don’t need wait two days before you buy.',
@@ -1901,7 +1913,8 @@ export const career: Shelf<LibraryChallenge> = {
     {
       key: 'thirty-sessions-one-skill',
       pillar: 'career',
-      title: 'Practise one skill for thirty sessions',
+      title: 'Thirty Sessions',
+      subtitle: 'Practise one skill until it shows',
       description:
         'Six weeks, five sessions a week, half an hour each. Choose one skill that would help you at work or in finding work: spreadsheets, a language, welding, driving theory, speaking up. You do it rather than watch videos about it. Ten minutes count on a bad day.',
       promise: 'Practise one skill that would help you at work, half an hour at a time.',
@@ -2152,7 +2165,8 @@ export const career: Shelf<LibraryChallenge> = {
     {
       key: 'ask-five-people-for-feedback',
       pillar: 'career',
-      title: 'Ask five people for feedback',
+      title: 'Ask Five People',
+      subtitle: 'Find out how others see your work',
       description:
         'Two weeks to find out how your work comes across. You ask five people two small questions, listen without defending yourself and change one thing. It also works for volunteers, carers, students and men looking for work.',
       promise: 'Find out how your work comes across, and change one thing.',
@@ -2285,7 +2299,8 @@ export const career: Shelf<LibraryChallenge> = {
     {
       key: 'one-paying-customer',
       pillar: 'career',
-      title: 'Find one paying customer',
+      title: 'One Paying Customer',
+      subtitle: 'Sell one thing you can do or make',
       description:
         'Six weeks, four sessions a week, to find out whether someone will pay for something you can already do. You don’t need a logo or a loan, and you don’t give up a job for it. Check first whether your contract, visa, benefits and local rules allow it.',
       promise: 'Find out whether someone will pay for something you can already do.',
@@ -2514,7 +2529,8 @@ export const career: Shelf<LibraryChallenge> = {
     {
       key: 'four-weeks-to-ask-for-more',
       pillar: 'career',
-      title: 'Prepare and ask for better pay',
+      title: 'Ask for More',
+      subtitle: 'Prepare for better pay, and ask',
       description:
         'Four weeks, four sessions a week. You gather what you’ve done, find out what’s usual, practise and ask. You may get a no and still leave with a date. If you’re self-employed, use it to raise a price. If asking could cost you your job or visa, talk to a union or adviser first.',
       promise: 'Gather what you’ve done, find out what’s usual, practise and ask.',
@@ -2682,7 +2698,8 @@ export const career: Shelf<LibraryChallenge> = {
     {
       key: 'ask-for-one-adjustment',
       pillar: 'career',
-      title: 'Ask for one change at work',
+      title: 'One Change at Work',
+      subtitle: 'Ask for something that makes your job easier to do',
       description:
         'For men with ADHD, autism, a disability, pain, a mental health condition or a long-term illness, and for carers. In eight steps you find the one change that would help most and ask for it. You decide how much you say about your health.',
       promise: 'Find the one change at work that would help you most, and ask for it.',
@@ -2783,7 +2800,8 @@ export const career: Shelf<LibraryChallenge> = {
       key: 'sixty-days-of-leading',
       safetyRevision: 1,
       pillar: 'career',
-      title: 'Lead people well for twelve weeks',
+      title: 'Lead Well',
+      subtitle: 'Become someone people like to work for',
       description:
         'For team leads, foremen, charge nurses, coaches, head cooks and committee chairs. Sixty short days, five a week: listen, make tasks clear, praise, correct fairly, let go. If you lead people under eighteen, hold every talk where another adult can see you.',
       promise: 'Listen, make tasks clear, praise, correct fairly and let go.',

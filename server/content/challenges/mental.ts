@@ -33,7 +33,8 @@ export const mental: Shelf<LibraryChallenge> = {
       key: 'worry-gets-an-appointment',
       safetyRevision: 1,
       pillar: 'mental',
-      title: 'Keep a daily worry slot',
+      title: 'Worry Gets an Appointment',
+      subtitle: 'Give your worries one fixed slot a day',
       description:
         'Worries often come at night, when you can’t do anything about them. For five days you note them as they come and think about them in one fixed slot of fifteen minutes.',
       promise: 'Learn to keep your worries for one fixed slot of fifteen minutes a day.',
@@ -99,7 +100,8 @@ export const mental: Shelf<LibraryChallenge> = {
       key: 'name-it-before-you-act-on-it',
       safetyRevision: 1,
       pillar: 'mental',
-      title: 'Find a better word than “fine”',
+      title: 'Name It First',
+      subtitle: 'Find a better word than “fine” for what you feel',
       description:
         'It’s easy to get by on “fine”, “tired” and “stressed”. For seven days you stop for a minute, find a more exact word for what you feel, and then decide what to do.',
       promise: 'Find an exact word for what you feel, and then decide what to do.',
@@ -183,7 +185,8 @@ export const mental: Shelf<LibraryChallenge> = {
       key: 'ten-days-of-slow-breathing',
       safetyRevision: 2,
       pillar: 'mental',
-      title: 'Breathe slowly for five minutes a day',
+      title: 'Five Slow Minutes',
+      subtitle: 'Breathe slowly once a day to calm down',
       description:
         'For ten days you breathe a little slower for five minutes, with a longer breath out and no holding. You practise while things are quiet, so you can use it when they aren’t.',
       promise: 'Learn to breathe slowly while things are quiet, so you can use it when they aren’t.',
@@ -295,7 +298,8 @@ export const mental: Shelf<LibraryChallenge> = {
       key: 'fourteen-days-of-exact-thanks',
       safetyRevision: 1,
       pillar: 'mental',
-      title: 'Notice one good thing and say thanks',
+      title: 'One Good Thing',
+      subtitle: 'Notice it each day, and say thanks',
       description:
         'For two weeks you notice one good thing a day, in detail, and thank people for what they did. You don’t have to pretend that the rest of your life is fine.',
       promise: 'Notice one good thing a day in detail, and thank people for what they did.',
@@ -447,7 +451,8 @@ export const mental: Shelf<LibraryChallenge> = {
       key: 'anger-before-it-speaks',
       safetyRevision: 1,
       pillar: 'mental',
-      title: 'Work on your temper for three weeks',
+      title: 'Anger Before It Speaks',
+      subtitle: 'Three weeks of catching your temper early',
       description:
         'For 21 days you look at what sets you off, catch anger earlier, leave and come back, and say what you need while it’s still small. Being angry isn’t wrong, but what you do with it can be. If anyone is afraid of you, get help first.',
       promise: 'Notice anger early, and choose what you do with it.',
@@ -663,7 +668,8 @@ export const mental: Shelf<LibraryChallenge> = {
       key: 'thirty-days-take-a-weight-off',
       safetyRevision: 1,
       pillar: 'mental',
-      title: 'Lighten your load in thirty days',
+      title: 'Less to Carry',
+      subtitle: 'Make your days lighter and less stressful',
       description:
         'For thirty days you look at what weighs on you, put down what you can, fix some of it and get help with the rest. It takes ten to twenty minutes a day. It won’t remove all stress, but you’ll carry less of it alone.',
       promise: 'Look at what weighs on you, put down what you can and get help with the rest.',
@@ -959,7 +965,8 @@ export const mental: Shelf<LibraryChallenge> = {
       key: 'forty-days-towards-what-you-avoid',
       safetyRevision: 3,
       pillar: 'mental',
-      title: 'Face one everyday fear, step by step',
+      title: 'Towards What You Avoid',
+      subtitle: 'Face one everyday fear, step by step',
       description:
         'For forty days you go towards something you avoid: phone calls, speaking up, lifts (elevators), parties. You build a ladder of small steps and climb it slowly. It’s for everyday fears; for trauma, panic attacks or compulsions, work with a professional.',
       promise: 'Build a ladder of small steps towards one everyday fear, and climb it slowly.',
@@ -1335,7 +1342,8 @@ export const mental: Shelf<LibraryChallenge> = {
       key: 'ninety-days-steady',
       safetyRevision: 1,
       pillar: 'mental',
-      title: 'Build steady habits in sixty days',
+      title: 'Steady Ground',
+      subtitle: 'Build habits that keep you well',
       description:
         'For sixty days you add one thing a week that helps many people stay level: regular sleep, daylight, movement, company, quiet and a plan for bad days. In the last week you keep only what works for you. It takes fifteen to thirty minutes a day.',
       promise: 'Add one steady habit a week, and keep only what works for you.',
@@ -1716,7 +1724,8 @@ export const mental: Shelf<LibraryChallenge> = {
       key: 'carrying-a-loss',
       safetyRevision: 1,
       pillar: 'mental',
-      title: 'Live with a loss, one day at a time',
+      title: 'Carrying a Loss',
+      subtitle: 'Live with grief, one day at a time',
       description:
         'For sixty days you give one loss some regular, gentle attention and look after yourself: a death, a divorce, a child who doesn’t call, a body that can’t do what it did. Nothing here makes it go away, but it may get easier to live with. Go at half speed whenever you want.',
       promise: 'Give one loss some regular, gentle attention, and look after yourself.',
@@ -2141,7 +2150,8 @@ export const mental: Shelf<LibraryChallenge> = {
       key: 'one-thing-at-a-time',
       safetyRevision: 1,
       pillar: 'mental',
-      title: 'Do one thing at a time',
+      title: 'One Thing at a Time',
+      subtitle: 'Three days without doing two things at once',
       description:
         'For three days you do one thing at a time for a few set stretches: one task, one screen, one conversation. It’s a rest for a busy head, and nobody has to know.',
       promise: 'Give one task, one screen or one conversation your full attention.',
@@ -2186,7 +2196,8 @@ export const mental: Shelf<LibraryChallenge> = {
       key: 'five-honest-answers',
       safetyRevision: 1,
       pillar: 'mental',
-      title: 'Give one honest answer a day',
+      title: 'Five Honest Answers',
+      subtitle: 'Tell one person a day how you really are',
       description:
         'For five days you give one honest answer a day that fits the person and the place. You don’t have to tell your whole story: one true sentence is enough.',
       promise: 'Say one true thing a day that fits the person and the place.',
@@ -2249,7 +2260,8 @@ export const mental: Shelf<LibraryChallenge> = {
       key: 'seven-days-with-the-feeds-down',
       safetyRevision: 1,
       pillar: 'mental',
-      title: 'Check feeds and news twice a day',
+      title: 'Twice Is Enough',
+      subtitle: 'Check feeds and news only twice a day',
       description:
         'For seven days you read news and social feeds in two short sittings and not in between. You stay informed and get some of your attention back.',
       promise: 'Read news and social feeds in two short sittings a day, and not in between.',
@@ -2332,7 +2344,8 @@ export const mental: Shelf<LibraryChallenge> = {
       key: 'ten-days-after-a-failure',
       safetyRevision: 1,
       pillar: 'mental',
-      title: 'Get going again after a failure',
+      title: 'Back on Your Feet',
+      subtitle: 'Get going again after a failure',
       description:
         'A job, an exam, a business, a marriage: it went wrong and you had a part in it, or fear you had. For ten days you look at it fairly, put right what’s yours and take one step. Start when the first shock is over.',
       promise: 'Look at what went wrong fairly, put right what’s yours and take one step.',
@@ -2443,7 +2456,8 @@ export const mental: Shelf<LibraryChallenge> = {
       key: 'three-breaths-before-the-answer',
       safetyRevision: 1,
       pillar: 'mental',
-      title: 'Take three breaths before you answer',
+      title: 'Three Breaths',
+      subtitle: 'Breathe three times before you answer',
       description:
         'For two weeks you leave a small gap between what happens and what you say: three ordinary breaths or a sip of water. It’s long enough to choose, and hardly anyone notices.',
       promise: 'Leave a small gap between what happens and what you say.',
@@ -2584,7 +2598,8 @@ export const mental: Shelf<LibraryChallenge> = {
       key: 'speak-to-yourself-as-to-a-friend',
       safetyRevision: 1,
       pillar: 'mental',
-      title: 'Talk to yourself as you would to a friend',
+      title: 'On Your Own Side',
+      subtitle: 'Talk to yourself as you would to a friend',
       description:
         'You may talk to yourself in a way you’d never talk to a friend. For three weeks you notice that voice, check its facts and practise a second one: honest, firm and on your side. It’s not about praising yourself.',
       promise: 'Practise talking to yourself in a voice that’s honest, firm and on your side.',
@@ -2793,7 +2808,8 @@ export const mental: Shelf<LibraryChallenge> = {
       safetyRevision: 1,
       pillar: 'mental',
       isJournal: true,
-      title: 'Take a second look at one thought a day',
+      title: 'A Second Look',
+      subtitle: 'Find a fairer thought, once a day on paper',
       description:
         'For thirty days you take one thought that hit you hard and look at it again on paper: what happened, what you told yourself, what speaks for and against it, and what would be fairer. It’s a tool from cognitive therapy. Ten minutes a day.',
       promise: 'Take one thought that hit you hard each day, and look for a fairer one on paper.',

@@ -69,7 +69,8 @@ export const physical: Shelf<LibraryChallenge> = {
       key: 'thirty-mornings-outdoors',
       safetyRevision: 1,
       pillar: 'physical',
-      title: 'Go outside every morning',
+      title: 'Thirty Mornings Outdoors',
+      subtitle: 'Go outside every morning',
       description:
         'For thirty days you spend ten to twenty minutes outside each morning, before you look at your phone. You can walk, roll or sit, and a balcony or an open door is enough.',
       promise: 'Spend ten to twenty minutes outside each morning, before you look at your phone.',
@@ -309,7 +310,8 @@ export const physical: Shelf<LibraryChallenge> = {
     {
       key: 'seven-plain-nights',
       pillar: 'physical',
-      title: 'Improve your sleep in a week',
+      title: 'Seven Better Nights',
+      subtitle: 'Improve your sleep in a week',
       description:
         'For seven days you make one change a day, with nothing to buy. You set a time to get up, move the phone and learn what to do when you lie awake. At the end you keep the two changes that helped.',
       promise: 'Try one change to your sleep each day, and keep the two that help.',
@@ -394,7 +396,8 @@ export const physical: Shelf<LibraryChallenge> = {
     {
       key: 'book-the-check-up',
       pillar: 'physical',
-      title: 'Book a health check',
+      title: 'Book the Check-Up',
+      subtitle: 'Three days to arrange a health check',
       description:
         'Three short days to do what’s easy to put off: work out what you want to ask, make the appointment, and get ready for it. Each day takes about twenty minutes.',
       promise: 'Work out what to ask a doctor, make the appointment and get ready for it.',
@@ -447,7 +450,8 @@ export const physical: Shelf<LibraryChallenge> = {
     {
       key: 'ten-plain-suppers',
       pillar: 'physical',
-      title: 'Cook ten simple dinners',
+      title: 'Ten Simple Dinners',
+      subtitle: 'Cook for yourself, one dish a day',
       description:
         'Cook your own evening meal ten times from ordinary food: something green, something with protein, something filling. Leftovers count. At the end you know five dishes by heart.',
       promise: 'Cook your own evening meal ten times, and know five dishes by heart.',
@@ -555,7 +559,8 @@ export const physical: Shelf<LibraryChallenge> = {
       key: 'honest-push-up',
       safetyRevision: 1,
       pillar: 'physical',
-      title: 'Do more and better push-ups',
+      title: 'The Honest Push-Up',
+      subtitle: 'Do more and better push-ups',
       description:
         'Three short sessions a week for four weeks, starting from where you are: wall, kitchen counter, chair, floor or sitting down. Only tidy push-ups count. There’s a rest day between sessions.',
       promise: 'Do tidy push-ups three times a week, from a height that suits you.',
@@ -679,7 +684,8 @@ export const physical: Shelf<LibraryChallenge> = {
     {
       key: 'ten-minutes-on-the-floor',
       pillar: 'physical',
-      title: 'Loosen up for ten minutes a day',
+      title: 'Ten Minutes on the Floor',
+      subtitle: 'Loosen up a stiff body',
       description:
         'Two weeks of slow movement for ankles, hips, back and shoulders. Every move has a version for a chair or a bed. You can do it in your pyjamas.',
       promise: 'Learn a few slow movements for ankles, hips, back and shoulders.',
@@ -811,7 +817,8 @@ export const physical: Shelf<LibraryChallenge> = {
     {
       key: 'slow-five',
       pillar: 'physical',
-      title: 'Build up to a slow 5K',
+      title: 'The Slow Five',
+      subtitle: 'Run and walk your way to 5 km',
       description:
         'Nine weeks from walking to five kilometres (3.1 miles) at an easy pace. Three sessions a week with a rest day between. Run, walk, wheel, swim or cycle: the minutes stay the same.',
       promise: 'Build up from walking to five kilometres at an easy pace.',
@@ -1005,7 +1012,8 @@ export const physical: Shelf<LibraryChallenge> = {
       key: 'ninety-days-plain-strength',
       safetyRevision: 1,
       pillar: 'physical',
-      title: 'Build strength in twelve weeks',
+      title: 'Plain Strength',
+      subtitle: 'Build strength in twelve weeks',
       description:
         'You train five movements without a gym: squat, push, pull, hinge and carry. For twelve weeks you do three strength sessions a week with two easy days in between, on foot or wheels, and then take two days off before the next week. Strength takes fifteen minutes at first and up to an hour at the end, and every movement has a seated version.',
       promise: 'Train five basic movements without a gym, and add a little each week.',
@@ -1377,7 +1385,8 @@ export const physical: Shelf<LibraryChallenge> = {
     {
       key: 'quit-smoking-or-vaping',
       pillar: 'physical',
-      title: 'Quit smoking or vaping',
+      title: 'Done With Nicotine',
+      subtitle: 'Quit smoking or vaping in thirty days',
       description:
         'Six days to get ready, a quit day, and three weeks of getting through cravings, company and slips. You get help early: stop-smoking medicines and a trained adviser give you a better chance than willpower alone. From quit day on, a day counts if you stayed off, or stopped again straight after a slip. It also fits shisha, pouches and chewing tobacco.',
       promise: 'Get ready for a quit day, get help early and plan for the first three weeks.',
@@ -1661,7 +1670,8 @@ export const physical: Shelf<LibraryChallenge> = {
       key: 'three-dry-weeks',
       safetyRevision: 1,
       pillar: 'physical',
-      title: 'Go three weeks without alcohol',
+      title: 'Three Dry Weeks',
+      subtitle: 'Three weeks without alcohol',
       description:
         'Twenty-one days without a drink, to see what alcohol does for you and what it costs you. If you drink heavily every day, need a drink in the morning, shake, sweat or feel ill without it, or have ever had a seizure or seen things after stopping, don’t stop suddenly. It can be dangerous. See a doctor first.',
       promise: 'Go three weeks without a drink, and see what alcohol does for you and what it costs you.',
@@ -1855,7 +1865,8 @@ export const physical: Shelf<LibraryChallenge> = {
       key: 'five-days-out-of-the-chair',
       safetyRevision: 1,
       pillar: 'physical',
-      title: 'Break up long sitting',
+      title: 'Out of the Chair',
+      subtitle: 'Break up long hours of sitting',
       description:
         'Five days of moving for two minutes in each hour you spend seated. It works at a desk, at the wheel, on nights, on the sofa and in a wheelchair.',
       promise: 'Move for two minutes in each hour you spend seated.',
@@ -1915,7 +1926,8 @@ export const physical: Shelf<LibraryChallenge> = {
       key: 'half-a-green-plate',
       safetyRevision: 2,
       pillar: 'physical',
-      title: 'Fill half a plate with vegetables',
+      title: 'Half a Green Plate',
+      subtitle: 'Vegetables or fruit on half your plate, once a day',
       description:
         'For two weeks you fill half the plate with vegetables or fruit at one meal a day. The rest of your eating stays as it is. Fresh, frozen and tinned all count. You don’t measure anything, and you can still eat any food you like. If you have diabetes, ask your doctor or diabetes team before you start, above all if you take insulin or tablets that lower blood sugar. With less starch on the plate, your usual dose can be too much.',
       promise: 'Fill half a plate with vegetables or fruit at one meal a day.',
@@ -2063,7 +2075,8 @@ export const physical: Shelf<LibraryChallenge> = {
     {
       key: 'a-proper-rest-week',
       pillar: 'physical',
-      title: 'Take a real rest week',
+      title: 'A Real Rest Week',
+      subtitle: 'Seven days of planned rest',
       description:
         'Seven days of planned rest, for men who train hard, work long hours or look after someone. There’s light movement, early nights and one free evening.',
       promise: 'Plan a week of rest, with light movement, early nights and one free evening.',
@@ -2141,7 +2154,8 @@ export const physical: Shelf<LibraryChallenge> = {
       key: 'stairs-by-choice',
       safetyRevision: 1,
       pillar: 'physical',
-      title: 'Take the stairs',
+      title: 'Stairs by Choice',
+      subtitle: 'Climb a little more, four days a week',
       description:
         'Four days a week for five weeks you climb a little more: stairs, kerbs, hills. You start with two flights and finish with a climb you’d have avoided. If stairs aren’t for you, ramps or arm work do the same job.',
       promise: 'Climb a little more on four days a week, and finish with a climb you’d have avoided.',
@@ -2332,7 +2346,8 @@ export const physical: Shelf<LibraryChallenge> = {
       key: 'forty-days-of-carrying',
       safetyRevision: 1,
       pillar: 'physical',
-      title: 'Train by carrying things',
+      title: 'Heavy Bags',
+      subtitle: 'Get stronger by carrying things',
       description:
         'Three sessions a week for six weeks with bags, a backpack or water bottles. You learn to lift well, then carry a little longer each week. Chair users carry on the lap or in a pack.',
       promise: 'Learn to lift well, then carry a little longer each week.',
@@ -2498,7 +2513,8 @@ export const physical: Shelf<LibraryChallenge> = {
       key: 'hundred-miles-in-fifty',
       safetyRevision: 1,
       pillar: 'physical',
-      title: 'Cover a hundred miles in fifty outings',
+      title: 'A Hundred Miles',
+      subtitle: 'Cover 160 km in fifty short outings',
       description:
         'A hundred miles (160 km) under your own power: fifty outings, five a week for ten weeks. You start with one mile and build up to five. Walk, wheel, run or swim. If distance isn’t for you, fifteen minutes of movement counts as a mile.',
       promise: 'Cover a hundred miles (160 km) under your own power, in fifty outings.',
@@ -2774,7 +2790,8 @@ export const physical: Shelf<LibraryChallenge> = {
       key: 'one-long-day-out',
       safetyRevision: 1,
       pillar: 'physical',
-      title: 'Train for one long day out',
+      title: 'One Long Day Out',
+      subtitle: 'Train for a whole day on foot',
       description:
         'Twelve weeks towards a whole day on foot or on wheels: 24 km (15 miles), or the longest day that suits your body. Three outings a week, two short and one long, with rest days and lighter weeks.',
       promise: 'Train for a whole day on foot or on wheels, with three outings a week.',

@@ -35,7 +35,8 @@ export const purpose: Shelf<LibraryChallenge> = {
     {
       key: 'three-put-off-jobs',
       pillar: 'purpose',
-      title: 'Do three jobs you’ve put off',
+      title: 'Finally Done',
+      subtitle: 'Three jobs you’ve put off, in three days',
       description:
         'Three small jobs that have waited for weeks, one a day, none longer than 45 minutes. By the end they’re done or properly started, and you know what was stopping you.',
       promise: 'Finish three small jobs that have been waiting for weeks, or get them properly started.',
@@ -79,7 +80,8 @@ export const purpose: Shelf<LibraryChallenge> = {
     {
       key: 'closing-the-day-properly',
       pillar: 'purpose',
-      title: 'End your day in ten minutes',
+      title: 'Close the Day',
+      subtitle: 'Ten minutes each evening to end your day',
       description:
         'Work, caring, study and job hunting can follow you into the evening. For a week you add one small step each day. By the end you have a ten-minute routine that marks where the day stops.',
       promise: 'Build a ten-minute routine that marks the end of your day.',
@@ -162,7 +164,8 @@ export const purpose: Shelf<LibraryChallenge> = {
     {
       key: 'five-words-you-can-be-held-to',
       pillar: 'purpose',
-      title: 'Find five values and use them',
+      title: 'Five Words to Live By',
+      subtitle: 'Find five values in ten days, and use them',
       description:
         'Most lists of values are words nobody could disagree with. Over ten days you choose five that are true for you, turn each one into something you do, and try them out. About fifteen minutes a day.',
       promise: 'Choose five values that are true for you, and turn each one into something you do.',
@@ -272,7 +275,8 @@ export const purpose: Shelf<LibraryChallenge> = {
     {
       key: 'the-hard-thing-first',
       pillar: 'purpose',
-      title: 'Do the hard task first',
+      title: 'Hard Thing First',
+      subtitle: 'Start with the task you’d most like to avoid',
       description:
         'Three weeks, five days a week. The task you’d most like to avoid gets the first stretch of your working time: 15 minutes at first, 45 at the end. It works for paid work, study, caring and job hunting.',
       promise: 'Start your working time with the task you’d most like to avoid.',
@@ -430,7 +434,8 @@ export const purpose: Shelf<LibraryChallenge> = {
     {
       key: 'useful-once-a-day',
       pillar: 'purpose',
-      title: 'Do one useful thing a day',
+      title: 'Useful Once a Day',
+      subtitle: 'Do one useful thing for someone every day',
       description:
         'Three weeks of being useful, once a day, for ten to thirty minutes. You start at home, move to neighbours, work and strangers, and end with one regular thing that suits you.',
       promise: 'Do one useful thing a day for the people around you, and choose one to keep.',
@@ -639,7 +644,8 @@ export const purpose: Shelf<LibraryChallenge> = {
     {
       key: 'thirty-kept-promises',
       pillar: 'purpose',
-      title: 'Keep thirty small promises',
+      title: 'Thirty Kept Promises',
+      subtitle: 'Make one small promise a day, and keep it',
       description:
         'A different promise every day for thirty days: to yourself, to other people, for your body or for your home. You practise choosing promises you can keep, speaking up early and taking back the ones you can’t.',
       promise: 'Practise making promises you can keep, and taking back the ones you can’t.',
@@ -935,7 +941,8 @@ export const purpose: Shelf<LibraryChallenge> = {
     {
       key: 'sixty-days-on-the-long-job',
       pillar: 'purpose',
-      title: 'Spend sixty sessions on one project',
+      title: 'The Long Job',
+      subtitle: 'Sixty short sessions on one big project',
       description:
         'Choose one long project, such as a book, a language, a qualification, a model railway or a family history. For twelve weeks you give it five short sessions a week, most of them thirty minutes. Each week has its own theme.',
       promise: 'Give one long project sixty short sessions, five a week.',
@@ -1309,7 +1316,8 @@ export const purpose: Shelf<LibraryChallenge> = {
       key: 'ninety-days-one-goal',
       safetyRevision: 1,
       pillar: 'purpose',
-      title: 'Work on one goal for ninety days',
+      title: 'One Goal',
+      subtitle: 'Work on a single goal, a little every day',
       description:
         'One goal, one action you can count, one person who asks how it’s going. Thirteen weeks, each with its own theme, an easy day and a short review. It takes twenty to forty minutes on the days you plan. On your free days, one minute of preparation counts as done.',
       promise: 'Choose one goal, one action you can count and one person who asks how it’s going.',
@@ -1728,7 +1736,8 @@ export const purpose: Shelf<LibraryChallenge> = {
     {
       key: 'ten-minutes-then-you-may-stop',
       pillar: 'purpose',
-      title: 'Start one job, ten minutes a day',
+      title: 'Just Ten Minutes',
+      subtitle: 'Start one job, ten minutes a day',
       description:
         'One job you keep putting off, five days, ten minutes a day. When the timer goes, you really can stop. You’re practising how to begin.',
       promise: 'Practise how to begin, with one job and ten minutes a day.',
@@ -1791,7 +1800,8 @@ export const purpose: Shelf<LibraryChallenge> = {
     {
       key: 'where-the-hours-go',
       pillar: 'purpose',
-      title: 'Find two hours in your week',
+      title: 'Where the Hours Go',
+      subtitle: 'Find two hours a week for what you care about',
       description:
         'No time log, no diary. Each day you look at one thing that eats or gives time. On the last day you move up to two hours to something you care about.',
       promise: 'Find up to two hours in your week, and move them to something you care about.',
@@ -1874,7 +1884,8 @@ export const purpose: Shelf<LibraryChallenge> = {
     {
       key: 'the-phone-can-wait',
       pillar: 'purpose',
-      title: 'Start the day without your phone',
+      title: 'The Phone Can Wait',
+      subtitle: 'Start each morning without your phone',
       description:
         'For two weeks you start your day without a screen: ten minutes at first, thirty at the end. If you read a step after the morning has gone, take the same minutes later that day. If you’re on call or care for someone, keep it loud and within reach, and answer calls only.',
       promise: 'Start your day without a screen, for ten minutes at first and thirty at the end.',
@@ -2017,7 +2028,8 @@ export const purpose: Shelf<LibraryChallenge> = {
     {
       key: 'one-page-signed',
       pillar: 'purpose',
-      title: 'Find out what you’re here for in ten days',
+      title: 'One Page, Signed',
+      subtitle: 'Find out what you’re here for, and write it down',
       description:
         'By asking people, watching yourself and trying things out, you find out who you’re useful to, what you have to give and where your limits are. At the end it fits on one page.',
       promise: 'Put who you’re useful to, what you have to give and where your limits are on one page.',
@@ -2127,7 +2139,8 @@ export const purpose: Shelf<LibraryChallenge> = {
       key: 'put-something-down',
       safetyRevision: 1,
       pillar: 'purpose',
-      title: 'Let three commitments go',
+      title: 'Put Something Down',
+      subtitle: 'Let go of up to three commitments',
       description:
         'You can’t do what matters when every hour is promised. In three weeks you look at everything you’ve agreed to, let up to three things go decently, and learn to wait before you say yes.',
       promise: 'Look at everything you’ve agreed to, and let up to three things go decently.',
@@ -2337,7 +2350,8 @@ export const purpose: Shelf<LibraryChallenge> = {
     {
       key: 'six-sundays',
       pillar: 'purpose',
-      title: 'Review your week, six weeks running',
+      title: 'Six Sundays',
+      subtitle: 'Look back on your week, six weeks running',
       description:
         'One half hour a week with your own life, on a fixed day. Each week looks at a different part of it and ends with one thing you do at once.',
       promise: 'Give your own life one half hour a week, and do one thing about it at once.',
@@ -2410,7 +2424,8 @@ export const purpose: Shelf<LibraryChallenge> = {
       key: 'the-same-start',
       safetyRevision: 1,
       pillar: 'purpose',
-      title: 'Get up at the same time for thirty days',
+      title: 'The Same Start',
+      subtitle: 'Get up at the same time for thirty days',
       description:
         'You get up at a fixed time, weekends included, with enough sleep before it, and fill the first half hour one small thing at a time. On shifts or with a small child, keep the order and let the clock go. If you read a step when the morning has gone, do its small part later that day.',
       promise: 'Get up at a fixed time, free days included, and shape your first half hour.',
@@ -2680,7 +2695,8 @@ export const purpose: Shelf<LibraryChallenge> = {
     {
       key: 'a-season-of-service',
       pillar: 'purpose',
-      title: 'Help in one place for twelve weeks',
+      title: 'A Season of Service',
+      subtitle: 'Help in one place for twelve weeks',
       description:
         'Twelve weeks, two marked days each: one session of up to two hours in the same place, and one small step around it. You find out what it’s like to be someone others can count on.',
       promise: 'Help in one place for twelve weeks, and be someone others can count on.',
@@ -2915,7 +2931,8 @@ export const purpose: Shelf<LibraryChallenge> = {
     {
       key: 'what-matters-on-little-energy',
       pillar: 'purpose',
-      title: 'Do what matters on little energy',
+      title: 'Low Battery',
+      subtitle: 'Do what matters on little energy',
       description:
         'For men living with a long-term illness, a disability, pain, treatment or plain exhaustion. Two weeks of very small steps towards what matters to you, each one possible lying down. You decide the size, and rest is part of it.',
       promise: 'Take very small steps towards what matters to you, with rest as part of it.',

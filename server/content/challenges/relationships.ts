@@ -23,7 +23,8 @@ export const relationships: Shelf<LibraryChallenge> = {
     {
       key: 'three-thank-yous-out-loud',
       pillar: 'relationships',
-      title: 'Thank three people properly',
+      title: 'Three Thank-Yous',
+      subtitle: 'Thank three people properly',
       description:
         'For three days you thank one person a day properly: you say what they did and what it meant to you. In experiments, people who wrote such a thank-you expected it to be more awkward, and less welcome, than it was.',
       promise: 'Thank three people for what they did, and say what it meant to you.',
@@ -67,7 +68,8 @@ export const relationships: Shelf<LibraryChallenge> = {
     {
       key: 'ask-one-more-question',
       pillar: 'relationships',
-      title: 'Ask one more question',
+      title: 'One More Question',
+      subtitle: 'Ask again before you talk about yourself',
       description:
         'It’s easy to answer, advise or tell your own story as soon as the other person stops talking. For five days you ask one more question first, and then you’re quiet while they answer.',
       promise: 'Ask one more question before you answer, and stay quiet for the reply.',
@@ -130,7 +132,8 @@ export const relationships: Shelf<LibraryChallenge> = {
     {
       key: 'phone-in-the-drawer',
       pillar: 'relationships',
-      title: 'Put your phone away for an hour',
+      title: 'Phone in the Drawer',
+      subtitle: 'One hour a day without your phone',
       description:
         'For one hour a day your phone is in another room, whether you’re with someone or on your own. In one field experiment, people at a restaurant felt more distracted and enjoyed the meal a bit less when their phones were on the table. Find out what it’s like for you.',
       promise: 'Keep your phone in another room for one hour a day.',
@@ -213,7 +216,8 @@ export const relationships: Shelf<LibraryChallenge> = {
     {
       key: 'a-no-that-holds',
       pillar: 'relationships',
-      title: 'Say no and mean it',
+      title: 'A No That Holds',
+      subtitle: 'Say no and mean it',
       description:
         'Ten days of saying no, starting small. You learn to buy time before you answer, to refuse without a speech, and to stay friendly while someone is disappointed. If someone at home frightens you, don’t practise on them. Read “Recognise violence and control at home” or open Help now first.',
       promise: 'Learn to buy time, refuse without a speech and stay friendly.',
@@ -311,7 +315,8 @@ export const relationships: Shelf<LibraryChallenge> = {
       key: 'ten-minutes-they-choose',
       safetyRevision: 1,
       pillar: 'relationships',
-      title: 'Give ten minutes, and they choose',
+      title: 'Ten Minutes, They Choose',
+      subtitle: 'Full attention for a child or an older relative',
       description:
         'Every day for two weeks you give one child, or one older relative, ten minutes of your full attention, and they choose what you do. No teaching, no correcting, no phone. Fathers, stepfathers, uncles, grandfathers and friends of the family can all do it. It also works by video call.',
       promise: 'Give one child or older relative ten minutes a day, and let them choose.',
@@ -442,7 +447,8 @@ export const relationships: Shelf<LibraryChallenge> = {
     {
       key: 'repair-within-a-day',
       pillar: 'relationships',
-      title: 'Put it right within a day',
+      title: 'Put Right by Tomorrow',
+      subtitle: 'Repair what you did wrong within a day',
       description:
         'For three weeks, when you snap at someone, ignore them or let them down, you put it right within a day. You start by noticing, go on to short apologies and end with older matters. This is for ordinary arguments. If someone at home is afraid, an apology isn’t enough: open Help now.',
       promise: 'Notice when you let someone down, and put it right within a day.',
@@ -632,7 +638,8 @@ export const relationships: Shelf<LibraryChallenge> = {
       key: 'forty-days-of-turning-towards',
       safetyRevision: 1,
       pillar: 'relationships',
-      title: 'Give one person attention for forty days',
+      title: 'Turn Towards',
+      subtitle: 'Give one person your attention',
       description:
         'The psychologist John Gottman calls small requests for attention “bids”: a sigh, a “look at that”, a hand on your arm. For forty days you notice them and respond. Choose one person: a partner, child, parent, housemate or friend you see often. Don’t choose someone who frightens you, or who is afraid of you.',
       promise: 'Notice one person’s small requests for attention, and respond to them.',
@@ -873,7 +880,8 @@ export const relationships: Shelf<LibraryChallenge> = {
     {
       key: 'ninety-days-good-as-your-word',
       pillar: 'relationships',
-      title: 'Keep your word for sixty days',
+      title: 'Said and Done',
+      subtitle: 'Keep your word for sixty days',
       description:
         'For sixty days you promise less and keep more of it: times, small favours, “I’ll call you”. Each week has one theme, and each week has an easy day. You need a list you can carry, on paper or on a phone, and about five minutes a day.',
       promise: 'Promise less, keep more of it and warn people early when you can’t.',
@@ -1274,7 +1282,8 @@ export const relationships: Shelf<LibraryChallenge> = {
     {
       key: 'names-and-dates',
       pillar: 'relationships',
-      title: 'Remember people’s important days',
+      title: 'The Days That Matter',
+      subtitle: 'Remember people’s birthdays and hard days',
       description:
         'Three short sessions to collect the people you’d miss and the days that matter to them: birthdays, exams, operations, the day someone died. Once the dates are in a calendar, you don’t have to rely on memory.',
       promise: 'Collect the days that matter to the people you’d miss, and put them in a calendar.',
@@ -1316,7 +1325,8 @@ export const relationships: Shelf<LibraryChallenge> = {
     {
       key: 'steady-for-your-child-after-separation',
       pillar: 'relationships',
-      title: 'Be steady for your child after a separation',
+      title: 'Steady for Your Child',
+      subtitle: 'Four weeks for fathers after a separation',
       description:
         'For fathers and stepfathers who no longer live with the other parent, whether you see your child every week, rarely or not at all. Four weeks of steady contact, calm handovers and not speaking badly of the other parent. If a step needs contact and there’s none today, you prepare it instead. Keep exactly to any court order. If you or your child aren’t safe, get legal and specialist help first: open Help now.',
       promise: 'Keep steady contact with your child, calm handovers and a fair tone about the other parent.',
@@ -1562,7 +1572,8 @@ export const relationships: Shelf<LibraryChallenge> = {
     {
       key: 'walk-beside-someone',
       pillar: 'relationships',
-      title: 'Go out with five people',
+      title: 'Walk and Talk',
+      subtitle: 'Go out with someone five times in ten days',
       description:
         'Some people find it easier to talk side by side than face to face. In ten days you go out five times with someone for about half an hour: walking, rolling, sitting on a bench, doing a slow lap of a shop. On the days between, you ask the next person or rest.',
       promise: 'Go out with someone five times, for about half an hour each.',
@@ -1658,7 +1669,8 @@ export const relationships: Shelf<LibraryChallenge> = {
     {
       key: 'the-whole-job-at-home',
       pillar: 'relationships',
-      title: 'Take over one whole job at home',
+      title: 'The Whole Job',
+      subtitle: 'Take over one task at home, from start to finish',
       description:
         'You take over one household job completely: noticing, planning and doing. If someone has to tell you what to do, the thinking stays with them. Two weeks, one job, no reminders. If you live alone, take the job you always put off.',
       promise: 'Take over one household job completely: noticing, planning and doing.',
@@ -1786,7 +1798,8 @@ export const relationships: Shelf<LibraryChallenge> = {
     {
       key: 'four-weekly-half-hours',
       pillar: 'relationships',
-      title: 'Talk for half an hour a week',
+      title: 'Half an Hour for Us',
+      subtitle: 'Talk properly once a week',
       description:
         'Four talks of half an hour in a month with someone you live with or love: thanks, plans, what bothers you, what you hope for. On the days between, you do the small things you agreed on. For partners, housemates, a parent and a grown-up child. If one of you is afraid of the other, read “Recognise violence and control at home” instead.',
       promise: 'Have four talks of half an hour in a month, and do the small things you agree on.',
@@ -2024,7 +2037,8 @@ export const relationships: Shelf<LibraryChallenge> = {
       key: 'time-out-with-a-return',
       safetyRevision: 1,
       pillar: 'relationships',
-      title: 'Take a break in an argument, and come back',
+      title: 'Time Out, and Back',
+      subtitle: 'Take a break in an argument, and come back',
       description:
         'You learn to leave an argument before you say something you’ll regret, and to come back at the time you named. This is for ordinary arguments. It’s not for homes with violence or fear. If you’re afraid of what you or someone else may do, open Help now.',
       promise: 'Leave an argument before you say something you’ll regret, and come back when you said.',
@@ -2209,7 +2223,8 @@ export const relationships: Shelf<LibraryChallenge> = {
     {
       key: 'the-talk-you-put-off',
       pillar: 'relationships',
-      title: 'Have the talk you’ve put off',
+      title: 'The Talk You’ve Put Off',
+      subtitle: 'Prepare it, and have it',
       description:
         'Twelve days to prepare one difficult talk, have it and follow it up: with a parent, partner, friend, grown-up child or boss. Don’t use it with someone you’re afraid of; in that case, talk to a professional first, or open Help now.',
       promise: 'Prepare one difficult talk, have it and follow it up.',
@@ -2333,7 +2348,8 @@ export const relationships: Shelf<LibraryChallenge> = {
     {
       key: 'sixty-days-of-meeting-people',
       pillar: 'relationships',
-      title: 'Meet new people for six weeks',
+      title: 'Out Among People',
+      subtitle: 'Six weeks of meeting people, for single men',
       description:
         'For single men who’d like company, whoever they hope to meet. Six weeks of going where people are, talking without a plan, asking clearly and taking a no well. If you’ve just come out of a relationship, start with friends and sleep instead. If you feel very low, get help with that first.',
       promise: 'Go where people are, talk without a plan, ask clearly and take a no well.',

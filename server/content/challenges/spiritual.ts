@@ -66,7 +66,8 @@ export const spiritual: Shelf<LibraryChallenge> = {
     {
       key: 'sit-down-and-do-nothing',
       pillar: 'spiritual',
-      title: 'Sit quietly for a week',
+      title: 'Sit Down and Do Nothing',
+      subtitle: 'A week of sitting quietly',
       description:
         'You sit still once a day, for two minutes at first and ten at the end. You don’t need a cushion or an empty mind. If sitting makes you feel worse, stop; it isn’t right for everyone. If you miss a day, do the next one.',
       promise: 'Sit still once a day, for two minutes at first and ten at the end.',
@@ -149,7 +150,8 @@ export const spiritual: Shelf<LibraryChallenge> = {
     {
       key: 'three-quiet-evenings',
       pillar: 'spiritual',
-      title: 'Keep three quiet evenings',
+      title: 'Three Quiet Evenings',
+      subtitle: 'Three evenings without screens',
       description:
         'For three evenings you spend one hour with no screen in the room. You’ll find out what you do, think and feel when nothing is playing. If you’re on call or looking after someone, keep the sound on and the phone out of reach. If you work evenings, use any free hour. If you miss one, take the next.',
       promise: 'Spend one hour without a screen, and find out what you do, think and feel.',
@@ -192,7 +194,8 @@ export const spiritual: Shelf<LibraryChallenge> = {
     {
       key: 'three-questions-before-bed',
       pillar: 'spiritual',
-      title: 'Ask three questions before bed',
+      title: 'Three Questions',
+      subtitle: 'Look back on your day before bed',
       description:
         'The Roman writer Seneca went over his day each night before sleep. For two weeks you do something similar in five minutes, with three questions: what did you do badly, what did you do well, and what’s left to do? If you miss a night, do it with your morning drink.',
       promise: 'Look back on your day in five minutes, with three questions.',
@@ -327,7 +330,8 @@ export const spiritual: Shelf<LibraryChallenge> = {
     {
       key: 'ten-mornings-with-marcus',
       pillar: 'spiritual',
-      title: 'Read Marcus Aurelius for ten mornings',
+      title: 'Ten Mornings With Marcus',
+      subtitle: 'Read the notes of a Roman emperor',
       description:
         'Each morning you read one short passage from the Meditations and do one thing that follows from it that day. Marcus, a Roman emperor, wrote them for himself, often about getting up and coping with people. Any translation works. If you miss a morning, read at lunch.',
       promise: 'Read one short passage each morning, and do one thing that follows from it.',
@@ -427,7 +431,8 @@ export const spiritual: Shelf<LibraryChallenge> = {
     {
       key: 'what-is-yours-to-steer',
       pillar: 'spiritual',
-      title: 'Sort what you can control',
+      title: 'Yours to Steer',
+      subtitle: 'Sort what you can control from what you can’t',
       description:
         'Epictetus, a Stoic teacher, opens his handbook by dividing life into what’s up to us and what isn’t. For three weeks you do that with real worries, about ten minutes a day. On a bad day, sort one small worry instead of the day’s task. If you miss a day, carry on with the next.',
       promise: 'Learn to sort a real worry into what’s up to you and what isn’t.',
@@ -622,7 +627,8 @@ export const spiritual: Shelf<LibraryChallenge> = {
     {
       key: 'a-day-that-earns-nothing',
       pillar: 'spiritual',
-      title: 'Build up to a weekly day of rest',
+      title: 'A Day That Earns Nothing',
+      subtitle: 'Build up to a weekly day of rest',
       description:
         'Three days a week for four weeks: you prepare, practise stopping, then rest, from three hours in week one to a whole day in week four. Jews keep Sabbath, many Christians keep Sunday, and any day works. If you miss a step, do it next; nothing starts over.',
       promise: 'Build up from three hours of rest to a whole day.',
@@ -745,7 +751,8 @@ export const spiritual: Shelf<LibraryChallenge> = {
       key: 'forty-days-one-practice',
       safetyRevision: 1,
       pillar: 'spiritual',
-      title: 'Keep one practice for forty days',
+      title: 'One Practice',
+      subtitle: 'Pray, sit, read or walk every day for forty days',
       description:
         'You choose one practice and keep it for forty days, up to twenty minutes at the same time of day: prayer, sitting, a psalm, a page of philosophy, a silent walk. On a bad day, do the five-minute version. If you miss a day, carry on with the next one.',
       promise: 'Choose one practice, and keep it at the same time of day.',
@@ -965,7 +972,8 @@ export const spiritual: Shelf<LibraryChallenge> = {
     {
       key: 'ninety-days-with-the-big-question',
       pillar: 'spiritual',
-      title: 'Spend sixty days on what you believe',
+      title: 'The Big Question',
+      subtitle: 'Find out what you believe',
       description:
         'What do you live for, and what do you believe? For sixty days you ask, read, visit, listen, help and try things out, about fifteen minutes a day. You end with a few sentences you can stand behind. Believers, doubters and undecided men all start at the same place. If you miss a day, go on with the next.',
       promise: 'Find a few sentences about what you believe that you can stand behind.',
@@ -1271,7 +1279,8 @@ export const spiritual: Shelf<LibraryChallenge> = {
     {
       key: 'learn-one-text-by-heart',
       pillar: 'spiritual',
-      title: 'Learn one short text by heart',
+      title: 'By Heart',
+      subtitle: 'Learn one short text in ten days',
       description:
         'In ten days you choose a short text from your own tradition or one you respect, learn it and use it: a psalm, al-Fatiha, the Shema, the Mool Mantar, a Gita verse, the Metta Sutta, a poem. About ten minutes a day, by ear or by eye. If you miss a day, repeat the last one.',
       promise: 'Choose one short text, learn it by heart and use it.',
@@ -1369,7 +1378,8 @@ export const spiritual: Shelf<LibraryChallenge> = {
     {
       key: 'five-days-of-looking-for-awe',
       pillar: 'spiritual',
-      title: 'Look for something amazing each day',
+      title: 'Look Up',
+      subtitle: 'Find something amazing each day',
       description:
         'Awe is what you feel when something is bigger than you expected. For five days you go looking for it, for up to fifteen minutes a day: in the sky, in music, in people, in small things. You can do each step from a bed, a chair or a window. If you miss one, do it tomorrow.',
       promise: 'Look for something bigger than you expected, up to fifteen minutes a day.',
@@ -1427,7 +1437,8 @@ export const spiritual: Shelf<LibraryChallenge> = {
     {
       key: 'walk-without-a-soundtrack',
       pillar: 'spiritual',
-      title: 'Walk ten days without headphones',
+      title: 'No Soundtrack',
+      subtitle: 'Walk ten days without headphones',
       description:
         'For ten days you spend ten to twenty minutes outside with no headphones and your phone put away. You can walk, wheel or sit on a bench. In bad weather, or if you can’t go out, use an open window. If you miss a day, go on with the next.',
       promise: 'Spend ten to twenty minutes outside, with no headphones and your phone put away.',
@@ -1522,7 +1533,8 @@ export const spiritual: Shelf<LibraryChallenge> = {
     {
       key: 'the-dishes-and-only-the-dishes',
       pillar: 'spiritual',
-      title: 'Do one chore with full attention',
+      title: 'Only the Dishes',
+      subtitle: 'Do one chore a day with full attention',
       description:
         'The Zen teacher Thich Nhat Hanh advised washing the dishes for their own sake, without hurrying on to what comes next. For seven days one chore gets all your attention: no podcast, no rushing. Most days take fifteen minutes or less. If you miss a day, there’ll be another chore tomorrow.',
       promise: 'Give one chore a day all your attention, with no rushing to what comes next.',
@@ -1605,7 +1617,8 @@ export const spiritual: Shelf<LibraryChallenge> = {
     {
       key: 'wish-them-well',
       pillar: 'spiritual',
-      title: 'Wish people well for two weeks',
+      title: 'Wish Them Well',
+      subtitle: 'Wish people well in silence, a few minutes a day',
       description:
         'Metta, or goodwill, is an old Buddhist practice that people of any faith or none can use. For two weeks, five to ten minutes a day, you silently wish people well, starting with the easy ones. You don’t have to feel anything. If you miss a day, go on with the next.',
       promise: 'Wish people well in silence for a few minutes a day, starting with the easy ones.',
@@ -1741,7 +1754,8 @@ export const spiritual: Shelf<LibraryChallenge> = {
     {
       key: 'one-book-read-slowly',
       pillar: 'spiritual',
-      title: 'Read one old book slowly',
+      title: 'One Old Book',
+      subtitle: 'Read one short old book slowly',
       description:
         'For three weeks you read or listen to one short old book, fifteen minutes a day: scripture, philosophy or poetry. You go slowly, argue with it and try it out. On a bad day, one paragraph is enough. If you miss a day, start where you stopped.',
       promise: 'Read one short old book slowly, argue with it and try it out.',
@@ -1914,7 +1928,8 @@ export const spiritual: Shelf<LibraryChallenge> = {
     {
       key: 'a-month-of-enough',
       pillar: 'spiritual',
-      title: 'Live on enough for four weeks',
+      title: 'A Month of Enough',
+      subtitle: 'Four weeks of living on a little less',
       description:
         'Seneca advised his friend to spend a few days on simple food and rough clothes and ask whether this was what he’d feared. For four weeks you try doing with a little less: fewer purchases, plainer food, less noise, and sometimes the last place in the queue. There’s no fasting and no hardship for your family. If you slip or miss a day, go on with the next.',
       promise: 'Try doing with a little less, and find out what’s enough for you.',
@@ -2149,7 +2164,8 @@ export const spiritual: Shelf<LibraryChallenge> = {
       key: 'sixty-days-of-sitting',
       safetyRevision: 1,
       pillar: 'spiritual',
-      title: 'Build up to twenty minutes of sitting',
+      title: 'Twenty Quiet Minutes',
+      subtitle: 'Build up to a longer sitting practice',
       description:
         'For men who can already sit for ten minutes. Over sixty days you try one method at a time and build to twenty minutes. If you’ve had trauma, bipolar disorder, psychosis or seizures, ask a doctor first. If sitting brings panic, sleepless nights or a sense that things aren’t real, stop and get help. If you miss a day, carry on with the next.',
       promise: 'Build up to twenty minutes of sitting, one method at a time.',

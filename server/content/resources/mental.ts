@@ -1441,7 +1441,7 @@ Therapists call this cognitive restructuring. A review of the few studies that m
 
 ## How long to do it
 
-Ten minutes, four or five times a week, for a month. After that, you may be able to do a short form in your head. Keep the sheet for hard days. If you’d like company, the challenge “Take a second look at one thought a day” leads you through it.
+Ten minutes, four or five times a week, for a month. After that, you may be able to do a short form in your head. Keep the sheet for hard days. If you’d like company, the challenge “A Second Look” leads you through it.
 
 ## When to get help
 
@@ -2564,7 +2564,7 @@ If you speak with a stammer, an accent or a device, or you sign, take your time.
 
 ## What to expect
 
-The fear may not go for good. It often comes back at the start of something new. What changes is that you know what to do with it. If you’d like company and a day-by-day plan, try the challenge “Face one everyday fear, step by step”.
+The fear may not go for good. It often comes back at the start of something new. What changes is that you know what to do with it. If you’d like company and a day-by-day plan, try the challenge “Towards What You Avoid”.
 
 ## When to get help
 

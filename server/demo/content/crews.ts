@@ -9,9 +9,9 @@ const weeklyCrew: PlannedCrew = {
       time: '18:05',
       tellsGaps: true,
       challenges: {
-        'Build steady habits in sixty days': 'notes',
-        'Spend sixty sessions on one project': 'done',
-        'Go outside every morning': 'done',
+        'Steady Ground': 'notes',
+        'The Long Job': 'done',
+        'Thirty Mornings Outdoors': 'done',
       },
       goals: { 'Build the bookcase': 'notes' },
     },
@@ -21,9 +21,9 @@ const weeklyCrew: PlannedCrew = {
       time: '20:15',
       tellsGaps: true,
       challenges: {
-        'Keep your word for sixty days': 'notes',
-        'Build up to a slow 5K': 'done',
-        'Keep one practice for forty days': 'done',
+        'Said and Done': 'notes',
+        'The Slow Five': 'done',
+        'One Practice': 'done',
       },
       goals: { 'Run five kilometres without walking': 'done' },
     },
@@ -33,19 +33,19 @@ const weeklyCrew: PlannedCrew = {
       ago: 16,
       time: '20:40',
       tellsGaps: true,
-      challenges: { 'Go outside every morning': 'notes' },
+      challenges: { 'Thirty Mornings Outdoors': 'notes' },
       goals: { 'Prepare for the second interview': 'done' },
     },
-    { who: 'marcus', ago: 15, time: '15:30', challenges: { 'Do one useful thing a day': 'notes' } },
+    { who: 'marcus', ago: 15, time: '15:30', challenges: { 'Useful Once a Day': 'notes' } },
     {
       who: 'tom',
       ago: 11,
       time: '20:20',
       tellsGaps: true,
-      challenges: { 'Go outside every morning': 'notes' },
+      challenges: { 'Thirty Mornings Outdoors': 'notes' },
       goals: { 'Walk to work once a week': 'done' },
     },
-    { who: 'erik', ago: 8, time: '21:30', challenges: { 'Loosen up for ten minutes a day': 'done' } },
+    { who: 'erik', ago: 8, time: '21:30', challenges: { 'Ten Minutes on the Floor': 'done' } },
     // Shares nothing yet.
     { who: 'leo', ago: 0, time: '07:30' },
   ],
@@ -245,8 +245,8 @@ const weeklyCrew: PlannedCrew = {
 const pair: PlannedCrew = {
   name: 'Before the bell',
   members: [
-    { who: 'sam', ago: 1, time: '15:50', challenges: { 'Keep one practice for forty days': 'notes' } },
-    { who: 'ravi', ago: 1, time: '16:05', challenges: { 'Keep one practice for forty days': 'notes' } },
+    { who: 'sam', ago: 1, time: '15:50', challenges: { 'One Practice': 'notes' } },
+    { who: 'ravi', ago: 1, time: '16:05', challenges: { 'One Practice': 'notes' } },
   ],
   posts: [
     {

@@ -3,7 +3,7 @@ import type { SeenChallenge } from './types.ts'
 /** Challenges in which members are seen by the others, in addition to what Sam and Peter show in their profiles. */
 export const seenChallenges: SeenChallenge[] = [
   {
-    challenge: 'Go outside every morning',
+    challenge: 'Thirty Mornings Outdoors',
     seen: { jonas: 'challenge', daniel: 'challenge' },
     posts: [
       {
@@ -26,7 +26,7 @@ export const seenChallenges: SeenChallenge[] = [
     ],
   },
   {
-    challenge: 'Build up to a slow 5K',
+    challenge: 'The Slow Five',
     seen: { nate: 'challenge' },
     posts: [
       { by: 'nate', ago: 3, time: '20:05', content: 'Six minutes without stopping. Still purple, but less of it.' },

@@ -4,13 +4,13 @@ import type { Habit } from './types.ts'
 export const steadyHabits: Record<'martin' | 'owen' | 'sam' | 'peter', Habit[]> = {
   martin: [
     {
-      challenge: 'End your day in ten minutes',
+      challenge: 'Close the Day',
       from: 99,
       evening: true,
       notes: { 1: 'Wrote tomorrow’s first job on the lid of the toolbox.', 7: 'Slept before eleven all week.' },
     },
     {
-      challenge: 'Work on one goal for ninety days',
+      challenge: 'One Goal',
       from: 92,
       until: 0,
       missed: [71, 70, 44, 9],
@@ -26,14 +26,14 @@ export const steadyHabits: Record<'martin' | 'owen' | 'sam' | 'peter', Habit[]> 
       },
     },
     {
-      challenge: 'Give ten minutes, and they choose',
+      challenge: 'Ten Minutes, They Choose',
       from: 74,
       late: [66],
       notes: { 3: 'She chose a walk round the block. We went round twice.' },
     },
-    { challenge: 'Ask three questions before bed', from: 50, missed: [44], evening: true },
+    { challenge: 'Three Questions', from: 50, missed: [44], evening: true },
     {
-      challenge: 'Hold a weekly open coffee',
+      challenge: 'The Open Table',
       from: 33,
       until: 0,
       weekdays: [2, 5, 6],
@@ -42,13 +42,13 @@ export const steadyHabits: Record<'martin' | 'owen' | 'sam' | 'peter', Habit[]> 
   ],
   owen: [
     {
-      challenge: 'Improve your sleep in a week',
+      challenge: 'Seven Better Nights',
       from: 98,
       notes: { 2: 'Blackout curtain up. Slept through the bin lorry.' },
     },
-    { challenge: 'Breathe slowly for five minutes a day', from: 90, missed: [86], evening: true },
+    { challenge: 'Five Slow Minutes', from: 90, missed: [86], evening: true },
     {
-      challenge: 'Build strength in twelve weeks',
+      challenge: 'Plain Strength',
       from: 83,
       until: 0,
       weekdays: [1, 2, 4, 5, 6],
@@ -56,9 +56,9 @@ export const steadyHabits: Record<'martin' | 'owen' | 'sam' | 'peter', Habit[]> 
       cue: 'In the hospital gym, before the shift',
       notes: { 10: 'Ten sessions. Stairs to ward six without stopping.', 40: 'Sixty kilos, three clean sets.' },
     },
-    { challenge: 'Be useful for two weeks', from: 64, late: [60, 55] },
+    { challenge: 'Lend a Hand', from: 64, late: [60, 55] },
     {
-      challenge: 'Notice one good thing and say thanks',
+      challenge: 'One Good Thing',
       from: 24,
       until: 0,
       missed: [17],
@@ -68,7 +68,7 @@ export const steadyHabits: Record<'martin' | 'owen' | 'sam' | 'peter', Habit[]> 
   ],
   sam: [
     {
-      challenge: 'Do three jobs you’ve put off',
+      challenge: 'Finally Done',
       from: 99,
       notes: {
         1: 'The dripping tap. It took eleven minutes, after eight months.',
@@ -76,7 +76,7 @@ export const steadyHabits: Record<'martin' | 'owen' | 'sam' | 'peter', Habit[]> 
       },
     },
     {
-      challenge: 'Go outside every morning',
+      challenge: 'Thirty Mornings Outdoors',
       from: 99,
       missed: [88, 79],
       late: [92],
@@ -89,60 +89,60 @@ export const steadyHabits: Record<'martin' | 'owen' | 'sam' | 'peter', Habit[]> 
       },
     },
     {
-      challenge: 'Sit quietly for a week',
+      challenge: 'Sit Down and Do Nothing',
       from: 96,
       evening: true,
       notes: { 4: 'Mostly thought about the washing machine. Still sat.' },
     },
     {
-      challenge: 'Find a better word than “fine”',
+      challenge: 'Name It First',
       from: 89,
       notes: { 2: 'Today’s word: stretched.', 7: 'Told Anna I was worried instead of fine. We talked for an hour.' },
     },
     {
-      challenge: 'Put your phone away for an hour',
+      challenge: 'Phone in the Drawer',
       from: 81,
       evening: true,
       late: [78],
       notes: { 3: 'In the drawer with the batteries. Nobody died.' },
     },
     {
-      challenge: 'Make three calls in three days',
+      challenge: 'Three Calls',
       from: 74,
       notes: { 2: 'Rang Chris after four years. He picked up on the second ring.' },
     },
     {
-      challenge: 'See where your money goes',
+      challenge: 'Where the Money Went',
       from: 71,
       evening: true,
       notes: { 5: 'Subscriptions: 61 a month. Cancelled three.' },
     },
     {
-      challenge: 'Do more and better push-ups',
+      challenge: 'The Honest Push-Up',
       from: 66,
       weekdays: [1, 3, 5],
       notes: { 1: 'Seven, on the knees.', 12: 'Twenty-two, on my toes.' },
     },
     {
-      challenge: 'Find five values and use them',
+      challenge: 'Five Words to Live By',
       from: 63,
       missed: [58, 57],
       notes: { 4: 'Patience is on the list because I lack it, not because I have it.' },
     },
     {
-      challenge: 'Notice one good thing and say thanks',
+      challenge: 'One Good Thing',
       from: 50,
       evening: true,
       late: [41],
       notes: { 6: 'The caretaker had oiled the gate before I got there. Told him.' },
     },
     {
-      challenge: 'Speak first for a week',
+      challenge: 'Go First',
       from: 33,
       notes: { 5: 'The man at bus stop C is called Horst and breeds canaries.' },
     },
     {
-      challenge: 'Keep your word for sixty days',
+      challenge: 'Said and Done',
       from: 49,
       missed: [37],
       pause: { from: 17, to: 15 },
@@ -156,7 +156,7 @@ export const steadyHabits: Record<'martin' | 'owen' | 'sam' | 'peter', Habit[]> 
       },
     },
     {
-      challenge: 'Build up to a slow 5K',
+      challenge: 'The Slow Five',
       from: 34,
       weekdays: [1, 3, 6],
       cue: 'From the school gate, round the lake',
@@ -167,7 +167,7 @@ export const steadyHabits: Record<'martin' | 'owen' | 'sam' | 'peter', Habit[]> 
       },
     },
     {
-      challenge: 'Keep one practice for forty days',
+      challenge: 'One Practice',
       from: 27,
       missed: [19],
       evening: true,
@@ -176,21 +176,21 @@ export const steadyHabits: Record<'martin' | 'owen' | 'sam' | 'peter', Habit[]> 
     },
   ],
   peter: [
-    { challenge: 'Thank three people properly', from: 91, notes: { 1: 'Wrote to my old chief. He is eighty-nine.' } },
-    { challenge: 'Go outside every morning', from: 88, missed: [70], notes: { 12: 'Heron on the weir.' } },
+    { challenge: 'Three Thank-Yous', from: 91, notes: { 1: 'Wrote to my old chief. He is eighty-nine.' } },
+    { challenge: 'Thirty Mornings Outdoors', from: 88, missed: [70], notes: { 12: 'Heron on the weir.' } },
     {
-      challenge: 'Read Marcus Aurelius for ten mornings',
+      challenge: 'Ten Mornings With Marcus',
       from: 55,
       notes: { 3: 'I have disliked my neighbour for eleven years. Page one suggests otherwise.' },
     },
-    { challenge: 'Be someone others can rely on', from: 42, weekdays: [1, 3, 4, 6] },
+    { challenge: 'No Loose Ends', from: 42, weekdays: [1, 3, 4, 6] },
     {
-      challenge: 'Show up every week for 60 days',
+      challenge: 'Show Up',
       from: 40,
       until: 0,
       late: [21],
       notes: { 14: 'Choir again. They have given me a chair with my name on it.' },
     },
-    { challenge: 'Sort what you can control', from: 9, until: 0, evening: true },
+    { challenge: 'Yours to Steer', from: 9, until: 0, evening: true },
   ],
 }

@@ -6,7 +6,7 @@ type Name = 'marcus' | 'jonas' | 'nate' | 'daniel' | 'tom' | 'erik' | 'ravi' | '
 export const variedHabits: Record<Name, Habit[]> = {
   marcus: [
     {
-      challenge: 'Work on your temper for three weeks',
+      challenge: 'Anger Before It Speaks',
       from: 83,
       missed: [75],
       rule: 'passes',
@@ -16,20 +16,20 @@ export const variedHabits: Record<Name, Habit[]> = {
       },
     },
     {
-      challenge: 'Put it right within a day',
+      challenge: 'Put Right by Tomorrow',
       from: 55,
       missed: [49, 36],
       rule: 'strict',
       notes: { 3: 'Rang my brother back the same evening.' },
     },
     {
-      challenge: 'Say no and mean it',
+      challenge: 'A No That Holds',
       from: 30,
       late: [24],
       notes: { 2: 'No double shift on Sunday. The world went on.' },
     },
     {
-      challenge: 'Do one useful thing a day',
+      challenge: 'Useful Once a Day',
       from: 18,
       until: 0,
       missed: [11],
@@ -39,20 +39,20 @@ export const variedHabits: Record<Name, Habit[]> = {
   ],
   jonas: [
     {
-      challenge: 'Get through three weeks after losing work',
+      challenge: 'After the Job',
       from: 70,
       kept: 0.9,
       notes: { 1: 'Up at seven anyway.', 8: 'Told my father. He said it happened to him in 1983.' },
     },
     {
-      challenge: 'Have ten conversations about work',
+      challenge: 'Ten Conversations',
       from: 45,
       until: 38,
       notes: { 2: 'An old colleague gave me two names.' },
       leave: 30,
     },
     {
-      challenge: 'Go outside every morning',
+      challenge: 'Thirty Mornings Outdoors',
       from: 44,
       until: 0,
       missed: [37, 36, 35, 34, 33, 32, 31, 30, 29, 28, 27, 26, 25, 24],
@@ -60,18 +60,18 @@ export const variedHabits: Record<Name, Habit[]> = {
       startOver: 23,
       notes: { 9: 'Second start. Same gate.' },
     },
-    { challenge: 'Save a first small emergency fund', from: 20, until: 0, kept: 0.85 },
-    { challenge: 'Record what you’ve done at work', from: 12 },
+    { challenge: 'A First Cushion', from: 20, until: 0, kept: 0.85 },
+    { challenge: 'Three Evenings on Paper', from: 12 },
   ],
   nate: [
-    { challenge: 'Do more and better push-ups', from: 47, weekdays: [1, 3, 5] },
-    { challenge: 'Keep thirty small promises', from: 40, until: 33, leave: 32 },
-    { challenge: 'Cook ten simple dinners', from: 21, kept: 0.7, evening: true, notes: { 2: 'Lentils. Edible.' } },
-    { challenge: 'Build up to a slow 5K', from: 16, until: 0, weekdays: [2, 4, 7] },
+    { challenge: 'The Honest Push-Up', from: 47, weekdays: [1, 3, 5] },
+    { challenge: 'Thirty Kept Promises', from: 40, until: 33, leave: 32 },
+    { challenge: 'Ten Simple Dinners', from: 21, kept: 0.7, evening: true, notes: { 2: 'Lentils. Edible.' } },
+    { challenge: 'The Slow Five', from: 16, until: 0, weekdays: [2, 4, 7] },
   ],
   daniel: [
     {
-      challenge: 'Build steady habits in sixty days',
+      challenge: 'Steady Ground',
       from: 29,
       cue: 'Right after brushing my teeth',
       notes: {
@@ -80,9 +80,9 @@ export const variedHabits: Record<Name, Habit[]> = {
         21: 'Three weeks. I no longer look for a reason not to.',
       },
     },
-    { challenge: 'Sit quietly for a week', from: 26, late: [22], evening: true },
+    { challenge: 'Sit Down and Do Nothing', from: 26, late: [22], evening: true },
     {
-      challenge: 'Spend sixty sessions on one project',
+      challenge: 'The Long Job',
       from: 20,
       weekdays: [1, 2, 3, 4, 6],
       evening: true,
@@ -90,7 +90,7 @@ export const variedHabits: Record<Name, Habit[]> = {
       notes: { 1: 'Opened the drawing program. Drew the shelf.', 8: 'The shelf has become a bookcase.' },
     },
     {
-      challenge: 'Go outside every morning',
+      challenge: 'Thirty Mornings Outdoors',
       from: 16,
       missed: [9],
       notes: {
@@ -101,7 +101,7 @@ export const variedHabits: Record<Name, Habit[]> = {
   ],
   tom: [
     {
-      challenge: 'Go outside every morning',
+      challenge: 'Thirty Mornings Outdoors',
       from: 12,
       until: 6,
       notes: { 1: 'First one. Grumpy, but out.', 6: 'Took the long way.' },
@@ -109,7 +109,7 @@ export const variedHabits: Record<Name, Habit[]> = {
   ],
   erik: [
     {
-      challenge: 'Loosen up for ten minutes a day',
+      challenge: 'Ten Minutes on the Floor',
       from: 9,
       until: 2,
       pause: { from: 1, to: -5 },
@@ -118,12 +118,12 @@ export const variedHabits: Record<Name, Habit[]> = {
   ],
   ravi: [
     {
-      challenge: 'Keep one practice for forty days',
+      challenge: 'One Practice',
       from: 1,
       invited: true,
       cue: 'In the car, before I go in',
       notes: { 1: 'Five minutes in the car park. Nobody noticed.' },
     },
   ],
-  leo: [{ challenge: 'Improve your sleep in a week', from: 0 }],
+  leo: [{ challenge: 'Seven Better Nights', from: 0 }],
 }

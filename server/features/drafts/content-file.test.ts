@@ -134,7 +134,7 @@ describe('a file', () => {
 
   test('of the library gets no medical note that the library does not have', async () => {
     const library = await loadLibrary()
-    const run = library.find(({ item }) => item.draft.title === 'Build up to a slow 5K')?.item
+    const run = library.find(({ item }) => item.draft.title === 'The Slow Five')?.item
     if (run?.kind !== 'challenge') throw new Error('The library has no run')
     const text = formatContentFile(run)
     const [draft] = (await importInto(otherSite, otherAdmin, text)).json()

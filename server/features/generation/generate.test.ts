@@ -135,7 +135,7 @@ test('turns an idea into a challenge with its duration and a plan for every day'
   })
   expect(created.statusCode).toBe(201)
   const made = created.json()
-  expect(made).toMatchObject({ title: 'Go outside every morning', pillar: 'physical', duration: 30, participants: 0 })
+  expect(made).toMatchObject({ title: 'Thirty Mornings Outdoors', pillar: 'physical', duration: 30, participants: 0 })
   expect(made.plan[0].from).toBe(1)
   expect(made.plan.at(-1).to).toBe(30)
   expect((await admin.call('GET', `/api/challenges/${made.id}`)).json()).toEqual(made)
@@ -159,13 +159,13 @@ test('creates a challenge of the library once and answers with the existing one 
   await open()
   const created = await admin.call('POST', '/api/challenges/ingest', { rawText })
   expect(created.statusCode).toBe(201)
-  expect(created.json()).toMatchObject({ title: 'Listen better for a week' })
+  expect(created.json()).toMatchObject({ title: 'Ears Open' })
   for (const headers of [undefined, { prefer: 'respond-async' }]) {
     const again = await admin.call('POST', '/api/challenges/ingest', { rawText }, headers)
     expect(again.statusCode).toBe(200)
     expect(again.json()).toEqual(created.json())
   }
-  expect(await titles('/api/challenges')).toEqual(['Listen better for a week'])
+  expect(await titles('/api/challenges')).toEqual(['Ears Open'])
 })
 
 test('answers with the seeded challenge that an idea fits', async () => {
@@ -173,7 +173,7 @@ test('answers with the seeded challenge that an idea fits', async () => {
   const before = await titles('/api/challenges?limit=100')
   const found = await admin.call('POST', '/api/challenges/ingest', { rawText: 'I spend too much' })
   expect(found.statusCode).toBe(200)
-  expect(found.json()).toMatchObject({ title: 'See where your money goes', pillar: 'career' })
+  expect(found.json()).toMatchObject({ title: 'Where the Money Went', pillar: 'career' })
   expect(await titles('/api/challenges?limit=100')).toEqual(before)
 })
 
@@ -184,7 +184,7 @@ test('creates a challenge again after its generation was undone', async () => {
   await admin.call('POST', `/api/content/runs/${id}/undo`)
   const again = await admin.call('POST', '/api/challenges/ingest', { rawText: 'I procrastinate' })
   expect(again.statusCode).toBe(201)
-  expect(await titles('/api/challenges')).toEqual(['Do the hard task first'])
+  expect(await titles('/api/challenges')).toEqual(['Hard Thing First'])
 })
 
 test.each([
@@ -228,14 +228,14 @@ test('refers to the draft when the fitting challenge waits for review', async ()
   })
   const again = await admin.call('POST', '/api/challenges/ingest', { rawText })
   expect(again.statusCode).toBe(409)
-  expect(again.json().message).toMatch(/“Do the hard task first” .* already a draft/)
+  expect(again.json().message).toMatch(/“Hard Thing First” .* already a draft/)
 })
 
 test('says that an admin has hidden the challenge that an idea fits, and suggests it to nobody', async () => {
   await open({ seeded: true })
   const rawText = 'I spend too much'
   const hide = { hidden_at: '2026-01-01T00:00:00.000Z' }
-  const title = 'See where your money goes'
+  const title = 'Where the Money Went'
   const suggest = async () =>
     (await admin.call('POST', '/api/challenges/ingest', { rawText: 'Waste money on motorbikes' })).json().suggestions
   expect(await suggest()).toContainEqual(expect.objectContaining({ title }))

@@ -23,12 +23,12 @@ describe('the challenges for an idea', () => {
     const { matches, help } = await find('My wife says I never listen')
     expect(matches).toEqual([
       expect.objectContaining({
-        title: 'Listen better for a week',
+        title: 'Ears Open',
         pillar: 'brotherhood',
         duration: 7,
         onSite: null,
         isDraft: false,
-        content: expect.objectContaining({ title: 'Listen better for a week', plan: expect.any(Array) }),
+        content: expect.objectContaining({ title: 'Ears Open', plan: expect.any(Array) }),
       }),
     ])
     expect(help).toBeNull()
@@ -39,7 +39,7 @@ describe('the challenges for an idea', () => {
     await seedLibrary(site.database, site.services)
     const before = await find('I spend too much')
     const { id } = (await admin.call('GET', '/api/challenges?pillar=career')).json()[0]
-    expect(before.matches).toMatchObject([{ title: 'See where your money goes', onSite: expect.any(String) }])
+    expect(before.matches).toMatchObject([{ title: 'Where the Money Went', onSite: expect.any(String) }])
     const [{ onSite }] = before.matches
     expect(id).toEqual(expect.any(String))
     await site.database
@@ -63,10 +63,10 @@ describe('the challenges for an idea', () => {
   })
 
   test('say that they are already drafts', async () => {
-    await admin.call('POST', '/api/challenges/ingest', { rawText: 'Listen better for a week', draft: true })
+    await admin.call('POST', '/api/challenges/ingest', { rawText: 'Ears Open', draft: true })
     await expect
       .poll(async () => (await find('My wife says I never listen')).matches)
-      .toMatchObject([{ title: 'Listen better for a week', isDraft: true, onSite: null }])
+      .toMatchObject([{ title: 'Ears Open', isDraft: true, onSite: null }])
   })
 
   test.each([
@@ -89,7 +89,7 @@ describe('an idea with several parts', () => {
     )
     expect(missing).toEqual(['learn to juggle for three weeks'])
     expect(matches).toMatchObject([
-      { part: 'Walk every morning', title: 'Go outside every morning' },
+      { part: 'Walk every morning', title: 'Thirty Mornings Outdoors' },
       { part: 'save a little money', title: expect.any(String) },
     ])
   })
@@ -102,8 +102,8 @@ describe('an idea with several parts', () => {
 
 describe('an idea without a match', () => {
   test.each([
-    ['Drink less', 'Go three weeks without alcohol'],
-    ['Less phone in the evening', 'Put your phone away for an hour'],
+    ['Drink less', 'Three Dry Weeks'],
+    ['Less phone in the evening', 'Phone in the Drawer'],
   ])('gets what comes close: %s', async (idea, title) => {
     await seedLibrary(site.database, site.services)
     const { matches } = await find(idea)

@@ -45,7 +45,7 @@ describe('the answers of a site', () => {
     expect(points.map(({ key }) => key)).toEqual(startingPointKeys)
     for (const { challenges, resources, discussion } of points)
       expect([challenges.length, resources.length, discussion !== null]).toEqual([3, 2, true])
-    expect(points[0]?.challenges[0]).toMatchObject({ title: 'Improve your sleep in a week', duration: 7 })
+    expect(points[0]?.challenges[0]).toMatchObject({ title: 'Seven Better Nights', duration: 7 })
   })
 
   test('replace what is hidden or gone at once, and say when nothing is left', async () => {
@@ -64,10 +64,7 @@ describe('the answers of a site', () => {
       .where('id', '=', discussion?.id ?? '')
       .execute()
     const [sleep = fail()] = await read()
-    expect(sleep.challenges.map(({ title }) => title)).toEqual([
-      'Go outside every morning',
-      'Ask three questions before bed',
-    ])
+    expect(sleep.challenges.map(({ title }) => title)).toEqual(['Thirty Mornings Outdoors', 'Three Questions'])
     expect(sleep.resources.map(({ title }) => title)).toEqual([
       'Keep a two-week sleep diary',
       'Recognise sleep apnoea and get treated',

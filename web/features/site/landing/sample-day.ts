@@ -1,6 +1,6 @@
 /** A day of a challenge in the starter library. A test compares it with the library. */
 export const sampleDay = {
-  challenge: 'Go outside every morning',
+  challenge: 'Thirty Mornings Outdoors',
   pillar: 'physical',
   duration: 30,
   day: 6,
