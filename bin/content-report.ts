@@ -3,17 +3,24 @@ import { pillarKeys } from '#contract/pillars.ts'
 import { challengeShelves, resourceShelves } from '#server/content/shelves.ts'
 import {
   asksForWriting,
+  asksOneThing,
+  countWarnings,
+  countWords,
   estimateReadingEase,
+  leavesChoice,
   listClinicalPassages,
   measureDistinctDays,
   readChallenge,
   readResource,
 } from '#test/library-quality.ts'
+import { prompts } from '#web/features/journal/prompts.ts'
 
 const listPassages = process.argv.includes('--passages')
 
-console.log('| Pillar | Challenges | Days | Distinct days | ≤ 30 days | Longer | Writing steps | Steps with “done” |')
-console.log('|---|---|---|---|---|---|---|---|')
+console.log(
+  '| Pillar | Challenges | Days | Distinct days | ≤ 30 days | Longer | Fewest | Writing steps | “done” with “or” | With a warning |',
+)
+console.log('|---|---|---|---|---|---|---|---|---|---|')
 for (const pillar of pillarKeys) {
   const challenges = [...challengeShelves[pillar].seeded, ...challengeShelves[pillar].reserve]
   const steps = challenges.filter(({ isJournal }) => !isJournal).flatMap(({ plan }) => plan)
@@ -32,14 +39,16 @@ for (const pillar of pillarKeys) {
     measureShare(challenges),
     measureShare(challenges.filter(({ duration }) => duration <= 30)),
     measureShare(challenges.filter(({ duration }) => duration > 30)),
+    `${Math.round(Math.min(...challenges.map(measureDistinctDays)) * 100)}%`,
     formatShare(steps.filter(asksForWriting).length, steps.length),
-    formatShare(steps.filter(({ done }) => done).length, steps.length),
+    formatShare(steps.filter(leavesChoice).length, steps.length),
+    `${challenges.filter((each) => countWarnings(each) > 0).length}`,
   ]
   console.log(`| ${columns.join(' | ')} |`)
 }
 
-console.log('\n| Pillar | Resources | Reading ease (median) | Sources | Checked | Exact links |')
-console.log('|---|---|---|---|---|---|')
+console.log('\n| Pillar | Resources | With a warning | Reading ease (median) | Sources | Open | Exact links |')
+console.log('|---|---|---|---|---|---|---|')
 for (const pillar of pillarKeys) {
   const resources = [...resourceShelves[pillar].seeded, ...resourceShelves[pillar].reserve]
   const sources = [...resources, ...challengeShelves[pillar].seeded, ...challengeShelves[pillar].reserve].flatMap(
@@ -52,13 +61,20 @@ for (const pillar of pillarKeys) {
   const columns = [
     pillar,
     resources.length,
+    resources.filter((each) => countWarnings(each) > 0).length,
     Math.round(findMedian(resources.map((resource) => estimateReadingEase(readResource(resource))))),
     sources.length,
-    sources.filter(({ checked }) => checked).length,
+    formatShare(sources.filter(({ checked }) => checked === null).length, sources.length),
     `${urls.filter((url) => new URL(url).pathname !== '/').length} of ${urls.length}`,
   ]
   console.log(`| ${columns.join(' | ')} |`)
 }
+
+const questions = pillarKeys.flatMap((pillar) => prompts[pillar].map(({ text }) => text))
+const longest = Math.max(...questions.map(countWords))
+console.log(
+  `\n${questions.filter(asksOneThing).length} of ${questions.length} prompts ask one thing, in at most ${longest} words.`,
+)
 
 if (listPassages) {
   console.log('\n## Passages for a clinician')

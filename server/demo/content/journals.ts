@@ -120,7 +120,7 @@ const others: Entry[] = [
     ago: 13,
     time: '22:40',
     pillar: 'purpose',
-    prompt: 'What did I enjoy when I was ten, and is there room for some of it in my life now?',
+    prompt: 'What did I love doing when I was ten?',
     content:
       'Drawing plans of houses nobody would build, with a ruler from the bank. There is room. The kitchen table is free from eight in the evening, and I have a better ruler.',
   },

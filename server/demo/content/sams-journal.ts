@@ -69,7 +69,7 @@ export const samsJournal: Omit<Entry, 'by'>[] = [
     ago: 63,
     time: '21:40',
     pillar: 'purpose',
-    prompt: 'Which three things matter most to me right now, and how much time did I give each of them last week?',
+    prompt: 'Which three things matter most to me right now?',
     content:
       'Mia: perhaps nine hours, if I leave out the ones in which I was also somewhere else. Anna: two, and one of them was the tax return. The class: fifty.\n\nThat can’t be the order.',
   },
@@ -178,7 +178,7 @@ export const samsJournal: Omit<Entry, 'by'>[] = [
     ago: 4,
     time: '22:05',
     pillar: 'purpose',
-    prompt: 'Which hour of this week would I happily live again, and what was I doing?',
+    prompt: 'Which hour of this week would I happily live again?',
     content:
       'Saturday, ten to eleven. Ran round the lake with cold hands, bought rolls, and walked in while they were both still in pyjamas. Nobody needed me for anything. I was early for my own life for once.',
   },

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { limits } from '#contract/limits.ts'
+import { asksOneThing, countWords, qualityLimits } from '#test/library-quality.ts'
 import { pillars } from '#web/pillars/pillars.ts'
 import { createPromptKey, parsePromptKey, promptsPerPillar } from './prompt-key.ts'
 import { describePrompt, findPrompt, prompts } from './prompts.ts'
@@ -11,12 +12,14 @@ test.each(pillars)('has light, thoughtful and deep prompts in %s', (pillar) => {
   expect(new Set(prompts[pillar].map(({ difficulty }) => difficulty))).toEqual(new Set([1, 2, 3]))
 })
 
-test('asks each question once, in the first person and in one sentence', () => {
+test('asks one short question each, in the first person', () => {
   expect(new Set(allPrompts.map(({ text }) => text)).size).toBe(allPrompts.length)
   for (const { text } of allPrompts) {
     expect(text).toMatch(/^[A-Z][^.?!]+\?$/)
     expect(text).toMatch(/\b(I|me|my|myself)\b/)
     expect(text.length).toBeLessThanOrEqual(limits.prompt)
+    expect([text, asksOneThing(text)]).toEqual([text, true])
+    expect(countWords(text), text).toBeLessThanOrEqual(qualityLimits.promptWords)
   }
 })
 
