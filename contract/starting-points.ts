@@ -23,7 +23,8 @@ export type StartingPointKey = (typeof startingPointKeys)[number]
 export const startingPoint = z.object({
   key: z.enum(startingPointKeys),
   label: z.string().describe('Answer to “What is hardest right now?”'),
-  note: z.string().nullable().describe('What to know first'),
+  tonight: z.string().describe('What to do tonight'),
+  note: z.string().describe('When to get help'),
   help: z.enum(helpCategories).exclude(['danger']).nullable().describe('The section of Help now that fits'),
   challenges: z
     .array(

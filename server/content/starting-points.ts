@@ -4,9 +4,11 @@ import type { ContentKey } from './types.ts'
 
 type LibraryStartingPoint = {
   label: string
-  /** What to know first. */
-  note?: string
-  /** The section of Help now that fits. `crisis` for any trouble that can be too much. */
+  /** What to do tonight, which is possible on a bad day. */
+  tonight: string
+  /** When to get help, or what to know first. */
+  note: string
+  /** The section of Help now that fits. `crisis` for any trouble that can be too much; none where a doctor is enough. */
   help?: HelpTopic
   /** Three to show, the gentlest first, then others that take the place of those that a site does not have. */
   challenges: [ContentKey, ContentKey, ContentKey, ...ContentKey[]]
@@ -20,6 +22,9 @@ type LibraryStartingPoint = {
 export const startingPoints: Record<StartingPointKey, LibraryStartingPoint> = {
   sleep: {
     label: 'Sleep',
+    tonight:
+      'Choose the time you’ll get up tomorrow, put your phone in another room, and go to bed when you’re sleepy. If you lie awake, get up and do something quiet until you’re sleepy again.',
+    note: 'If bad sleep goes on for a month, or you wake up gasping for air, see a doctor.',
     challenges: [
       'seven-plain-nights',
       'closing-the-day-properly',
@@ -31,6 +36,8 @@ export const startingPoints: Record<StartingPointKey, LibraryStartingPoint> = {
   },
   anger: {
     label: 'Anger',
+    tonight:
+      'If you feel it rising, say “I need ten minutes, then I’ll come back”, and go outside. Breathe out slowly, and come back when you said.',
     note: 'If anyone is afraid of you, get help first.',
     help: 'harming',
     challenges: [
@@ -44,6 +51,8 @@ export const startingPoints: Record<StartingPointKey, LibraryStartingPoint> = {
   },
   drinking: {
     label: 'Drinking',
+    tonight:
+      'Eat something and have a large glass of water. Then write down what you’ve had to drink today, and tell one person that you’d like to drink less.',
     note: 'If you drink heavily every day, or feel ill without a drink, don’t stop suddenly. See a doctor first.',
     help: 'alcohol-and-drugs',
     // The one about alcohol is not first: for someone who drinks heavily, stopping at once is dangerous.
@@ -53,12 +62,18 @@ export const startingPoints: Record<StartingPointKey, LibraryStartingPoint> = {
   },
   lonely: {
     label: 'Lonely',
+    tonight: 'Send one message to someone you haven’t spoken to for a while: “You came to mind today. How are you?”',
+    note: 'If you feel that nobody would miss you, talk to someone now.',
+    help: 'crisis',
     challenges: ['three-calls-three-days', 'go-first-for-a-week', 'standing-coffee', 'useful-for-a-fortnight'],
     resources: ['why-friendships-go-quiet', 'new-town-no-friends', 'draw-your-circle'],
     discussions: ['how-did-you-make-a-friend-after-thirty', 'friend-you-have-not-rung'],
   },
   work: {
     label: 'Work',
+    tonight:
+      'Write down the one task that matters tomorrow and the thing that worries you most. Then put the paper away and do something with your hands.',
+    note: 'If work is making you ill, or you can’t sleep because of it, talk to a doctor.',
     challenges: [
       'first-hour-for-real-work',
       'ten-conversations-about-work',
@@ -70,12 +85,18 @@ export const startingPoints: Record<StartingPointKey, LibraryStartingPoint> = {
   },
   drifting: {
     label: 'Drifting',
+    tonight:
+      'Choose one small job you’ve put off, set a timer for ten minutes and begin. When the time is up, you can stop.',
+    note: 'If nothing has mattered to you for two weeks, talk to a doctor. It may be depression, and that can be treated.',
+    help: 'crisis',
     challenges: ['three-put-off-jobs', 'five-words-you-can-be-held-to', 'useful-once-a-day', 'thirty-kept-promises'],
     resources: ['when-you-have-drifted', 'values-you-can-be-caught-at', 'meaning-without-a-calling'],
     discussions: ['what-does-a-good-ordinary-week-look-like', 'who-needs-you-on-a-tuesday'],
   },
   money: {
     label: 'Money',
+    tonight:
+      'Open your banking app or one letter, and write down two numbers: what you have, and what you have to pay this week. That’s enough for tonight.',
     note: 'If debt or gambling is out of hand, get help with it first.',
     help: 'money',
     challenges: ['where-the-money-went', 'first-small-cushion', 'ninety-days-on-budget', 'three-evenings-on-paper'],
@@ -84,7 +105,8 @@ export const startingPoints: Record<StartingPointKey, LibraryStartingPoint> = {
   },
   loss: {
     label: 'A loss',
-    note: 'In the first raw weeks, let yourself be looked after. Everything here can wait.',
+    tonight: 'Eat something warm, and tell one person how today was. You don’t have to do anything else.',
+    note: 'In the first weeks, everything here can wait. If you don’t want to live, talk to someone now.',
     help: 'crisis',
     challenges: ['three-calls-three-days', 'thirty-mornings-outdoors', 'carrying-a-loss', 'seven-plain-nights'],
     resources: ['grief-while-the-bins-still-go-out', 'the-first-month-after-a-break-up', 'the-letter-you-may-not-send'],
@@ -92,6 +114,8 @@ export const startingPoints: Record<StartingPointKey, LibraryStartingPoint> = {
   },
   low: {
     label: 'Low or worried',
+    tonight:
+      'Eat something, wash your face and step outside for five minutes. Then tell one person: “I’m not doing well.”',
     note: 'If it’s been like this for two weeks, talk to a doctor.',
     help: 'crisis',
     challenges: [
@@ -105,6 +129,7 @@ export const startingPoints: Record<StartingPointKey, LibraryStartingPoint> = {
   },
   relationship: {
     label: 'My relationship',
+    tonight: 'Put your phone away for half an hour, ask “How was your day?” and listen without preparing an answer.',
     note: 'If one of you is afraid of the other, get help first.',
     help: 'harmed',
     challenges: [

@@ -62,7 +62,7 @@ async function listCloseMatches(database: Database, text: string): Promise<IdeaM
   const offered = new Map((await listOfferedChallenges(database)).map((each) => [each.id, each]))
   return (await findChallengesAbout(database, text))
     .flatMap((id) => offered.get(id) ?? [])
-    .filter(({ title }) => !contradicts(text, title))
+    .filter(({ title, subtitle }) => !contradicts(text, `${title}. ${subtitle ?? ''}`))
     .slice(0, maxCloseMatches)
     .map((each) => ({ ...presentOffered(each), isClose: true }))
 }

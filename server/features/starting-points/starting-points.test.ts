@@ -4,11 +4,12 @@ import { nextChallenges } from '#server/content/next-challenges.ts'
 import { challengeShelves, discussionShelves, resourceShelves } from '#server/content/shelves.ts'
 import { startingPoints } from '#server/content/starting-points.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
+import { countWords } from '#test/library-quality.ts'
 import { archiveChallenge } from '../challenges/catalog.ts'
 import { seedLibrary } from '../library/starter-library.ts'
 
 describe.each(startingPointKeys)('the answer %s', (key) => {
-  const { challenges, resources, discussions, note, help } = startingPoints[key]
+  const { challenges, resources, discussions, tonight, help } = startingPoints[key]
 
   test('has only items of a new site', () => {
     expect(listSeeded(challengeShelves)).toEqual(expect.arrayContaining(challenges))
@@ -17,11 +18,15 @@ describe.each(startingPointKeys)('the answer %s', (key) => {
     for (const keys of [challenges, resources, discussions]) expect(new Set(keys).size).toBe(keys.length)
   })
 
+  test('says in a few words what to do tonight', () => {
+    expect(countWords(tonight)).toBeLessThanOrEqual(40)
+  })
+
   test('starts with something light, and says more where a challenge can be too much', () => {
     const { length, isLight } = describeChallenge(challenges[0])
     expect([length <= 10, isLight]).toEqual([true, true])
     const isSerious = challenges.slice(0, 3).some((each) => !describeChallenge(each).isLight)
-    if (isSerious && key !== 'work') expect([note, help]).not.toContain(undefined)
+    if (isSerious && key !== 'work') expect(help).toBeDefined()
   })
 })
 

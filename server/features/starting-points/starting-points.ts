@@ -26,9 +26,10 @@ export async function listStartingPoints(database: Database): Promise<StartingPo
     selectDiscussionsByKey(database, discussionKeys),
   ])
   return points
-    .map(({ key, label, note = null, help = null, ...keys }): StartingPoint => ({
+    .map(({ key, label, tonight, note, help = null, ...keys }): StartingPoint => ({
       key,
       label,
+      tonight,
       note,
       help,
       challenges: pick(challenges, addKind('challenge', keys.challenges), 3).map(({ key: _key, schedule, ...row }) => ({

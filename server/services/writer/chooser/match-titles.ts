@@ -14,7 +14,7 @@ export function matchTitles<Item extends { title: string }>(text: string, items:
     .map(({ item }) => item)
 }
 
-/** Tells whether an idea wants less of what a title wants more of, or the other way around. */
+/** Tells whether an idea wants less of what a title, with its subtitle, wants more of, or the other way around. */
 export function contradicts(text: string, title: string): boolean {
   return wantsLess(readIdea(text)) !== wantsLess(readIdea(title))
 }

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { Link } from 'react-router'
 import type { Participation } from '#contract/challenges.ts'
 import type { StartingPoint } from '#contract/starting-points.ts'
@@ -14,15 +15,18 @@ export type StartingPointDetailsProps = { point: StartingPoint; participations: 
 
 /** What to do, read and talk about, for one answer to what is hardest right now. */
 export function StartingPointDetails({ point, participations }: StartingPointDetailsProps) {
-  const { challenges, resources, discussion, note, help } = point
+  const { tonight, note, help, challenges, resources, discussion } = point
+  const id = useId()
   const isMember = useUser() !== null
   return (
     <>
-      {help && (
+      <section aria-labelledby={id} className={styles.tonight}>
+        <h2 id={id}>Tonight</h2>
+        <p>{tonight}</p>
         <p className={styles.note}>
-          {note} <Link to={paths.help(help)}>Help now</Link>
+          {note} {help && <Link to={paths.help(help)}>Help now</Link>}
         </p>
-      )}
+      </section>
       <Shelves>
         {challenges.length > 0 ? (
           <Shelf title="Do">
