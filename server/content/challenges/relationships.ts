@@ -219,7 +219,7 @@ export const relationships: Shelf<LibraryChallenge> = {
       title: 'A No That Holds',
       subtitle: 'Say no and mean it',
       description:
-        'Ten days of saying no, starting small. You learn to buy time before you answer, to refuse without a speech, and to stay friendly while someone is disappointed. If someone at home frightens you, don’t practise on them. Read “Recognise violence and control at home” or open Help now first.',
+        'Ten days of saying no, starting small. You learn to buy time before you answer, to refuse without a speech, and to stay friendly while someone is disappointed. If someone at home frightens you, don’t practise on them. Read “Recognise violence and control at home” first.',
       promise: 'Learn to buy time, refuse without a speech and stay friendly.',
       finishLine: 'I practised saying no for {days}.',
       duration: 10,
@@ -282,7 +282,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           action:
             'Say your sentence to that person in private, at a calm moment. Then be quiet and let them react. If they argue, repeat the same words once and stop. It counts however they take it.',
           details:
-            'If talking face to face is too much, a message is fine. If it shook you, tell a friend tonight. If they threaten you, stop practising and open Help now.',
+            'If talking face to face is too much, a message is fine. If it shook you, tell a friend tonight. If they threaten you, stop practising with this person.',
         },
         {
           from: 8,
@@ -415,7 +415,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           action:
             'These ten minutes aren’t a reward. Keep them even if there was an argument, bad marks or a broken plate. If you lost your temper today, start with: “I was short with you. That was my fault, not yours.” Then do what they choose.',
           details:
-            'If you’re afraid you might hurt them, make sure they’re safe, leave the room, ask another adult to take over and open Help now. If they’re injured, get medical help at once.',
+            'If you’re afraid you might hurt them, make sure they’re safe, leave the room and ask another adult to take over.',
         },
         {
           from: 12,
@@ -450,7 +450,7 @@ export const relationships: Shelf<LibraryChallenge> = {
       title: 'Put Right by Tomorrow',
       subtitle: 'Repair what you did wrong within a day',
       description:
-        'For three weeks, when you snap at someone, ignore them or let them down, you put it right within a day. You start by noticing, go on to short apologies and end with older matters. This is for ordinary arguments. If someone at home is afraid, an apology isn’t enough: open Help now.',
+        'For three weeks, when you snap at someone, ignore them or let them down, you put it right within a day. You start by noticing, go on to short apologies and end with older matters. This is for ordinary arguments. If someone at home is afraid of you, an apology isn’t enough. Help now has lines for that.',
       promise: 'Notice when you let someone down, and put it right within a day.',
       finishLine: 'I practised putting things right for {days}.',
       duration: 21,
@@ -463,8 +463,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           done: 'You named one moment you’d take back, or found none.',
           action:
             'This evening, take five minutes. Who did you snap at, ignore, mock or let down today? Say it to yourself in one plain sentence without “but”: “I cut Amir off in the meeting.” If there was nobody, that’s fine. Don’t apologise yet.',
-          details:
-            'If someone at home is afraid of you, or you’re afraid of them, open Help now instead of going on. After a missed day, carry on with the next step.',
+          details: 'After a missed day, carry on with the next step.',
         },
         {
           from: 2,
@@ -793,7 +792,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           action:
             'When they’re grumpy, stay near and stay friendly for five minutes. “Long day?” Then wait. Don’t fix it and don’t take it personally. If they’d rather be alone, say “I’m here later” and mean it. If they’re in a good mood, respond warmly once.',
           details:
-            'A bad mood is one thing. If you’re insulted, you don’t have to stay. If you’re threatened or hurt, get out of the room if it’s safe, stop this challenge with them, and open Help now.',
+            'A bad mood is one thing. If you’re insulted, you don’t have to stay. If you’re threatened, leave the room if it’s safe, and stop this challenge with them.',
         },
         {
           from: 25,
@@ -1328,7 +1327,7 @@ export const relationships: Shelf<LibraryChallenge> = {
       title: 'Steady for Your Child',
       subtitle: 'Four weeks for fathers after a separation',
       description:
-        'For fathers and stepfathers who no longer live with the other parent, whether you see your child every week, rarely or not at all. Four weeks of steady contact, calm handovers and not speaking badly of the other parent. If a step needs contact and there’s none today, you prepare it instead. Keep exactly to any court order. If you or your child aren’t safe, get legal and specialist help first: open Help now.',
+        'For fathers and stepfathers who no longer live with the other parent, whether you see your child every week, rarely or not at all. Four weeks of steady contact, calm handovers and not speaking badly of the other parent. If a step needs contact and there’s none today, you prepare it instead. Keep exactly to any court order. If you or your child aren’t safe, or dark thoughts come, open Help now first.',
       promise: 'Keep steady contact with your child, calm handovers and a fair tone about the other parent.',
       finishLine: 'I worked on being steady for my child for {days}.',
       duration: 28,
@@ -1369,7 +1368,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           action:
             'Today, say nothing bad about the other parent where your child could hear or read it. That includes sighs, jokes and posts. If you need to let it out, call a friend when your child isn’t near.',
           details:
-            'If your child tells you about harm or fear, that’s different. Listen, don’t question them, believe them, and call child protection or a doctor today. If they’re in danger now, call your emergency number.',
+            'If your child tells you about harm or fear, that’s different. Listen, don’t question them, believe them, and call child protection or a doctor today.',
         },
         {
           from: 5,
@@ -1451,7 +1450,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'Talk to someone',
           done: 'You told one person how it really is.',
           action:
-            'An easy day with one talk. Tell one person how it is to be a father from a distance. Ask them only to listen. If you think about ending your life or hurting someone, don’t wait: open Help now.',
+            'An easy day with one talk. Tell one person how it is to be a father from a distance. Say first what you need: “Just listen, please.”',
         },
         {
           from: 15,
@@ -1814,8 +1813,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           done: 'You asked for half an hour a week.',
           action:
             'Ask: “Could we have half an hour a week to talk about us, four times, and then see?” If they’re doubtful, offer fifteen minutes and one try. If it’s no, ask what would make it easier. You can still do the small steps on your own and skip the talks.',
-          details:
-            'If one of you is afraid of the other, don’t ask for these talks. Read “Recognise violence and control at home”. After a missed day, go on with the current step.',
+          details: 'After a missed day, go on with the current step.',
         },
         {
           from: 2,
@@ -1941,7 +1939,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           action:
             'Start with thanks. Then each says one thing in the form you prepared. The other says back what they heard before answering. Agree on one change to try for six days.',
           details:
-            'If it gets too heated, take twenty minutes apart and come back. If a talk ends in fear, threats or violence, stop the talks and open Help now. In danger, call the emergency number. Without the talks, choose one habit of your own to change for six days.',
+            'If it gets too heated, take twenty minutes apart and come back. If it ends in threats, stop the talks. Without the talks, choose one habit of your own to change for six days.',
         },
         {
           from: 18,
@@ -2053,8 +2051,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           done: 'You named one early sign of anger, aloud.',
           action:
             'Think of the last time you got angry. What came first in your body: jaw, heat, a louder voice, fast talk, going cold? Name that one sign. Say it aloud once.',
-          details:
-            'These steps are for ordinary arguments. If you’re afraid of what you or someone else may do, open Help now before you go on. In danger, call the emergency number. After a missed day, carry on with the next step.',
+          details: 'After a missed day, carry on with the next step.',
         },
         {
           from: 2,
@@ -2080,7 +2077,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           action:
             'At a calm moment, tell the people you live with: “When I notice I’m getting too angry, I’ll say ‘pause’, go for twenty minutes and come back. You can do the same.” Agree on the word, the time and who stays with the children.',
           details:
-            'If you live alone, agree on it with a friend, a parent or a colleague. If talking is hard, send it as a message. If someone at home is afraid of you, a break isn’t enough: find a service that helps people stop frightening or hurting others. If you’re afraid of someone there, skip this step and get advice first.',
+            'If you live alone, agree on it with a friend, a parent or a colleague. If talking is hard, send it as a message.',
         },
         {
           from: 5,
@@ -2215,7 +2212,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'Ask how it’s been',
           done: 'You asked the other person how it felt.',
           action:
-            'Look back: how often did you use it, and how often were you back on time? Ask the other person: “Did it feel like care or like running away?” Change one thing. If either of you is frightened, open Help now and get specialist help.',
+            'Look back: how often did you use it, and how often were you back on time? Ask the other person: “Did it feel like care or like running away?” Change one thing. If either of you is frightened, a break isn’t enough: get specialist help.',
         },
       ],
       sources: [kjaervik2024],
@@ -2226,7 +2223,7 @@ export const relationships: Shelf<LibraryChallenge> = {
       title: 'The Talk You’ve Put Off',
       subtitle: 'Prepare it, and have it',
       description:
-        'Twelve days to prepare one difficult talk, have it and follow it up: with a parent, partner, friend, grown-up child or boss. Don’t use it with someone you’re afraid of; in that case, talk to a professional first, or open Help now.',
+        'Twelve days to prepare one difficult talk, have it and follow it up: with a parent, partner, friend, grown-up child or boss. Don’t use it with someone you’re afraid of, or who has been violent. In that case, talk to a professional first.',
       promise: 'Prepare one difficult talk, have it and follow it up.',
       finishLine: 'I worked on a talk I’d put off for {days}.',
       duration: 12,
@@ -2239,8 +2236,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           done: 'You chose one talk you could bear to have.',
           action:
             'Think of three talks you’ve been avoiding. Choose one of medium size and leave the hardest for later. Check: could you bear the worst likely answer? If not, choose another.',
-          details:
-            'Leave out anyone who has asked for no contact. Leave out anyone who frightens you or has been violent to you, too: without advice from a professional, a talk like this isn’t safe.',
+          details: 'Leave out anyone who has asked for no contact.',
         },
         {
           from: 2,
@@ -2316,7 +2312,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           action:
             'Make sure that you’re sober and have eaten, that phones are away and that nobody’s listening in. Say your three sentences, then ask: “How is it for you?” Listen twice as long as you speak. If it has to move to another day, fix the new date today.',
           details:
-            'By phone or video is fine. If they shout, take a break. If they keep shouting or threaten you, leave. You don’t have to finish the talk. In danger, call the emergency number.',
+            'By phone or video is fine. If they shout, take a break. If they keep shouting or threaten you, leave. You don’t have to finish the talk.',
         },
         {
           from: 11,
@@ -2365,7 +2361,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           action:
             'Tell a friend, or say it aloud: what are you looking for? Something light, something lasting, company, you don’t know yet? Any true answer is fine.',
           details:
-            'If you’ve felt low for two weeks or more, see a doctor before you go on. If you’re thinking of ending your life, open Help now. After missed days, go on with the step for today.',
+            'If you’ve felt low for two weeks or more, see a doctor before you go on. After missed days, go on with the step for today.',
         },
         {
           from: 2,
@@ -2506,7 +2502,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           done: 'You made a simple plan for a first meeting.',
           action:
             'Plan a first meeting even if none is fixed: a public place, one hour, each gets there and home alone, a friend knows where you are. Check that you can get in and that you can afford it. If you’re gay, bi or trans, check that the app and the place are safe for you.',
-          details: 'On the day, you can leave at any point without a reason. In danger, call the emergency number.',
+          details: 'On the day, you can leave at any point without a reason.',
         },
         {
           from: 27,

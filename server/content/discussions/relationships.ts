@@ -57,7 +57,7 @@ export const relationships: Shelf<LibraryDiscussion> = {
       content: [
         'Twenty minutes apart can save an evening. It can also feel like a slammed door to the other person. Some people agree on a word, some name a time, some have a place to go.',
         '**How do you do it so that the other person knows you’ll be back?** If it’s never worked for you, tell us what happens instead.',
-        '*This is about ordinary arguments. If someone at home is afraid, open **Help now**.*',
+        '*This is about ordinary arguments. If someone at home is afraid, read “Recognise violence and control at home”.*',
       ].join('\n\n'),
     },
     {
@@ -103,7 +103,7 @@ export const relationships: Shelf<LibraryDiscussion> = {
       content: [
         'This isn’t about who was to blame. It’s about the evenings between eight and eleven, the Sundays, the first time you handed over the children.',
         '**What’s one thing that helped, and one you’d leave alone next time?** Please write about yourself, not about your former partner.',
-        '*If you’re in the middle of it and thinking of ending your life or hurting anyone, open **Help now** today and tell someone near you.*',
+        '*If you’re in the middle of it and thinking of ending your life, open **Help now** and tell someone near you.*',
       ].join('\n\n'),
     },
     {
@@ -113,7 +113,6 @@ export const relationships: Shelf<LibraryDiscussion> = {
       content: [
         'Every other weekend, a call on Wednesdays, a letter with no answer, a box of cards for later. Many fathers and stepfathers here see their children less than they want, and some not at all.',
         '**What’s one thing you do that keeps you in touch?** Please write about you and the child, not about the other parent or the court case, and leave out names.',
-        '*If it gets too heavy, or you’re thinking about dying, tell someone and open **Help now**. You don’t have to wait until it’s worse.*',
       ].join('\n\n'),
     },
     {
@@ -123,7 +122,6 @@ export const relationships: Shelf<LibraryDiscussion> = {
       content: [
         'That you’re gay, bi or trans. That you can’t have children. That you’re ill, or in debt, or not coping. Some of us told a friend at fifteen. Some told a stranger on a train at sixty. Some haven’t told anyone yet, and that’s all right.',
         '**How did you choose the person, and what did you say first?** Share only what’s safe for you to share here, and please don’t tell anyone else’s story.',
-        '*If being found out would put you in danger, or you’re thinking of ending your life, open **Help now**.*',
       ].join('\n\n'),
     },
   ],
