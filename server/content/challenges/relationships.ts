@@ -91,7 +91,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 2,
           to: 2,
           title: 'Ask “what was that like?”',
-          done: 'You asked one more question, once or twice.',
+          done: 'You asked one more question before you answered.',
           action:
             'In two conversations, or in the only one you have, wait until the other person finishes. Then ask one short question before you say anything else: “What was that like?” or “What happened next?” Count to five in your head while they think. Listen to the whole answer.',
           details:
@@ -111,7 +111,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 4,
           to: 4,
           title: 'Ask before you advise',
-          done: 'You asked before advising, or asked about someone’s week.',
+          done: 'You asked one person before you said what you think.',
           action:
             'Before you advise anyone today, ask: “Do you want ideas, or do you want me to listen?” Then do what they say. If advice slips out first, stop and say: “Sorry, I went straight to fixing it. Go on.” If nobody tells you a problem, ask one person: “How’s your week going, really?”',
           details: 'Advice that’s part of your job is fine.',
@@ -120,11 +120,11 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 5,
           to: 5,
           title: 'Give one person twenty minutes',
-          done: 'You listened for twenty minutes, or fixed a time for it.',
+          done: 'You gave one person your attention for twenty minutes.',
           action:
             'Give one person twenty minutes with your phone out of sight: a walk, a coffee, a call. Ask at least three questions that follow from what they say. At the end, tell them one thing you didn’t know before. Then look back: which of the five days will you repeat?',
           details:
-            'If nobody has time today, agree on a slot within the next three days. If you use hearing aids, captions or an interpreter, choose the setting that makes listening easiest for you.',
+            'If nobody has time today, call someone instead, or fix a time and finish the challenge on that day. If you use hearing aids, captions or an interpreter, choose the setting that makes listening easiest for you.',
         },
       ],
       sources: [huang2017],
@@ -181,7 +181,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 5,
           to: 5,
           title: 'Do something together',
-          done: 'You shared the hour with someone, or contacted one person.',
+          done: 'Your phone was away for one hour.',
           action:
             'Use the hour for something two people can do: cook, fix a bike, fold the laundry, play cards, push the swing. It can be easier to talk while your hands are busy. If you’re on your own, call someone or write them a card, then put the phone away again.',
         },
@@ -237,7 +237,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 2,
           to: 2,
           title: 'Buy yourself time',
-          done: 'You bought time once, or practised the sentence.',
+          done: 'You said “Let me check and tell you tonight” once.',
           action:
             'When someone asks you for something that isn’t urgent, say: “Let me check and tell you tonight.” Then tell them tonight, yes or no. If you blurt out a yes, notice it. You can still go back: “I answered too fast. Let me check.” If nobody asks today, say the sentence aloud three times.',
         },
@@ -245,7 +245,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 3,
           to: 3,
           title: 'Say one small no',
-          done: 'You refused one small thing without an excuse, or cancelled one.',
+          done: 'You refused one small thing without an excuse.',
           action:
             'Refuse one small thing: an extra at the checkout, a second helping, a group chat, a meeting with no purpose. Say it in one sentence, with a thank-you and without a made-up reason: “No thanks, not this time.” If nothing comes up, cancel a subscription you don’t use.',
         },
@@ -288,7 +288,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 8,
           to: 8,
           title: 'Hold it when it’s tested',
-          done: 'You kept or corrected your limit, or rehearsed it once.',
+          done: 'You said your limit once more, in the same words.',
           action:
             'People usually test a new limit out of habit. If it’s safe, keep it with the same words and an even voice. If you gave in, say so: “I said seven and I picked up. From today it’s seven.” If nobody tests it, say your sentence aloud and picture when the test will come.',
         },
@@ -296,9 +296,9 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 9,
           to: 9,
           title: 'Be warm to the same person',
-          done: 'You did one friendly thing for them, or told someone.',
+          done: 'You did one friendly thing for someone.',
           action:
-            'Do one friendly thing for the person you said no to: ask about their day, send a photo, make a coffee. You’re showing that the limit is about one thing and that you still like them. Don’t mention the limit. If they threatened or punished you, skip this and tell someone you trust.',
+            'Do one friendly thing for the person you said no to: ask about their day, send a photo, make a coffee. You’re showing that the limit is about one thing and that you still like them. Don’t mention the limit. If they threatened or punished you, be friendly to someone else and tell someone you trust.',
         },
         {
           from: 10,
@@ -362,7 +362,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 5,
           to: 5,
           title: 'Drop the correction',
-          done: 'You let mistakes pass, or said “sorry, go on”.',
+          done: 'You let one mistake pass.',
           action:
             'Let the tower lean and let the date be wrong. When you want to correct something, press your thumb and finger together and wait. Step in only if it isn’t safe.',
           details: 'If a “well, actually” slips out, say “sorry, go on” and let them carry on.',
@@ -371,7 +371,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 6,
           to: 6,
           title: 'Let them win or teach',
-          done: 'You let them teach you something, or win a game.',
+          done: 'You let them be better than you at something.',
           action:
             'Ask them to teach you something or to play a game they’re good at. Be a real beginner and ask them to show you again. If you’re better at it, play by their rules.',
         },
@@ -403,7 +403,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 10,
           to: 10,
           title: 'Keep it when you’re tired',
-          done: 'You kept the ten minutes, tired or not.',
+          done: 'You kept the ten minutes on this day too.',
           action:
             'Sit down before you start and take three slow breaths. If you’re tired, say so: “I’m tired today, and I want these ten minutes.” Choose the floor, a sofa or a bed if standing is hard. Then do what they choose.',
         },
@@ -460,7 +460,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 1,
           to: 1,
           title: 'Look back at today',
-          done: 'You named one moment you’d take back, or found none.',
+          done: 'You looked back at the day for five minutes.',
           action:
             'This evening, take five minutes. Who did you snap at, ignore, mock or let down today? Say it to yourself in one plain sentence without “but”: “I cut Amir off in the meeting.” If there was nobody, that’s fine. Don’t apologise yet.',
           details: 'After a missed day, carry on with the next step.',
@@ -469,7 +469,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 2,
           to: 2,
           title: 'Catch it sooner',
-          done: 'You watched for slips and noticed one, or none.',
+          done: 'You watched for the signs of a slip.',
           action:
             'Today, try to notice a slip while it’s fresh. The signs are often small: they look away, the room goes quiet, you feel hot or sure that you’re right. You don’t have to do anything about it yet. If the day stays quiet, remember the signs from your last slip.',
         },
@@ -477,7 +477,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 3,
           to: 3,
           title: 'Make one small repair',
-          done: 'You said sorry for one small thing, or thanked someone.',
+          done: 'You said one sentence that was overdue.',
           action:
             'Apologise for one small thing from the last three days: “I cut you off at lunch. You were in the middle of something. Go on, if you still want to.” Two or three sentences are enough. If there’s nothing to put right, thank someone for their patience with you.',
           details: 'The guide “How to apologise so that it helps” has all the parts.',
@@ -486,7 +486,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 4,
           to: 4,
           title: 'Say what you did',
-          done: 'You told someone exactly what you did, or practised.',
+          done: 'You said exactly what you did, in one sentence.',
           action:
             'Put one thing right today and name exactly what you did: “I read your message and didn’t answer for three days.” That’s clearer than “sorry about the mix-up”. If today gave you nothing, choose something from last month, or practise it aloud.',
           details:
@@ -496,7 +496,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 5,
           to: 5,
           title: 'Leave out “if”',
-          done: 'You apologised without “if”, or practised it.',
+          done: 'You said one apology aloud without “if”.',
           action:
             'Apologise for one thing without “if”. “I’m sorry if you were hurt” leaves it open whether anything happened. Say: “I’m sorry I said that in front of your friends.” Practise it once aloud. If nothing is open, choose something older, or practise on a friend.',
         },
@@ -504,7 +504,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 6,
           to: 6,
           title: 'Leave out the reason',
-          done: 'You apologised without giving a reason, or practised it.',
+          done: 'You said one apology aloud without a reason.',
           action:
             'Apologise for one thing and give no reason: no “I was tired”, no “you know what work is like”. If they want the reason, they’ll ask. When one slips out, stop and repeat the first sentence. You can also practise aloud on something old.',
         },
@@ -544,7 +544,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 11,
           to: 11,
           title: 'Do the repair',
-          done: 'You did one thing to put it right, or helped someone.',
+          done: 'You did one thing that makes up for something.',
           action:
             'Today, do something rather than say it. Replace what you broke, pay back some of what you borrowed, do the job you forgot, or tell the people who heard you mock someone that you were wrong. Or do one job that someone has been waiting for.',
         },
@@ -552,15 +552,16 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 12,
           to: 12,
           title: 'Repair with a younger person',
-          done: 'You apologised to someone younger or with less power, or practised.',
+          done: 'You said one apology to someone with less power.',
           action:
-            'Apologise to a child, a teenager, an apprentice or a younger colleague for one real thing. Say it at eye level, sitting down if you can: “I shouted. That wasn’t your fault.” Don’t add a lesson. With no young people around, choose someone you have power over at work or in a club, or practise it aloud.',
+            'Apologise to a child, a teenager, an apprentice or a younger colleague for one real thing. Say it at eye level, sitting down if you can: “I shouted. That wasn’t your fault.” Don’t add a lesson. With no young people around, choose someone you have power over at work or in a club.',
+          details: 'If you owe nobody an apology today, say one aloud that you still owe from the past.',
         },
         {
           from: 13,
           to: 13,
           title: 'Repair by message',
-          done: 'You sent one short apology, or a thank-you.',
+          done: 'You sent one short message.',
           action:
             'Send one apology by text, voice message or letter to someone far away who’d be all right with hearing from you. Four sentences: what you did, what it may have done, that it was wrong, what you’ll do. End with: “You don’t have to answer.” If you owe nobody one, send a thank-you.',
         },
@@ -586,7 +587,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 16,
           to: 16,
           title: 'Try it on a friend',
-          done: 'You tried your apology on someone, or listened to it.',
+          done: 'You heard how your apology sounds.',
           action:
             'Say or show your apology to someone whose judgement you trust. Ask: “What would you hear in their place?” Take out everything that asks for an answer or for forgiveness. Make it shorter. If there’s nobody to ask, record it and listen to it.',
         },
@@ -594,7 +595,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 17,
           to: 17,
           title: 'Say or send it',
-          done: 'You apologised for what you chose, or let it rest.',
+          done: 'You did what you decided about this apology.',
           action:
             'Say or send it today, and ask for nothing back. If you slept on it and it no longer feels right, let it rest and do something useful for someone else instead.',
         },
@@ -610,9 +611,9 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 19,
           to: 19,
           title: 'Receive one well',
-          done: 'You accepted one apology, new or old, without adding anything.',
+          done: 'You accepted one apology without adding anything.',
           action:
-            'When someone says sorry to you today, even in passing, say “thank you” and add nothing. If nobody does, think of an apology you once brushed off, and tell that person: “You said sorry back then. I heard it.”',
+            'When someone says sorry to you today, even in passing, say “thank you” and add nothing. If nobody does, think of an old apology that you once brushed off, and tell that person: “You said sorry back then. I heard it.”',
         },
         {
           from: 20,
@@ -658,7 +659,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 2,
           to: 3,
           title: 'Spot three a day',
-          done: 'You spotted three bids, or as many as there were.',
+          done: 'You watched for three bids.',
           action:
             'Watch for three bids a day. A bid can be a question they know the answer to, a story told twice, a touch in passing, or “it’s cold in here”. Count them on your fingers. If you live apart, look in messages and calls.',
         },
@@ -690,7 +691,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 8,
           to: 9,
           title: 'Respond three times',
-          done: 'You responded to three bids, or all there were.',
+          done: 'You responded to each bid you noticed, up to three.',
           action:
             'Respond to three bids: look up and say something back. “Show me.” “Really? What did she say?” It can take five seconds. If your person signs, types or uses few words, respond in the way that suits them.',
         },
@@ -706,7 +707,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 12,
           to: 12,
           title: 'Delay, then come back',
-          done: 'You said “in two minutes” and kept it, or asked later.',
+          done: 'You went back and asked about one thing.',
           action:
             'When you really can’t respond, say so warmly and give a time: “I want to hear that. Give me two minutes.” Then go back yourself and ask. If nothing got in the way today, ask this evening: “Did I miss anything you wanted to tell me?”',
         },
@@ -754,7 +755,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 19,
           to: 19,
           title: 'Reach out at midday',
-          done: 'You sent or said one thing in the daytime.',
+          done: 'You contacted them once in the daytime.',
           action:
             'In the middle of the day, send or say one thing that isn’t about errands or plans: a memory, a joke, a picture of something they’d like, “I’m thinking of your interview”. No reply needed.',
         },
@@ -778,7 +779,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 22,
           to: 22,
           title: 'Hear the wish in a complaint',
-          done: 'You answered the wish behind a complaint, or one bid.',
+          done: 'You answered one thing they wished for.',
           action:
             'A complaint can hide a wish. “You’re always on that phone” may mean “I miss you.” Today, answer the wish: “Sounds like you’d like more of me. How about we sit down at eight?” If you guess wrong, they’ll tell you. If there’s no complaint today, respond warmly to one bid.',
           details:
@@ -788,7 +789,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 23,
           to: 24,
           title: 'Stay when they’re in a mood',
-          done: 'You stayed friendly through a bad mood, or responded once.',
+          done: 'You were friendly for five minutes.',
           action:
             'When they’re grumpy, stay near and stay friendly for five minutes. “Long day?” Then wait. Don’t fix it and don’t take it personally. If they’d rather be alone, say “I’m here later” and mean it. If they’re in a good mood, respond warmly once.',
           details:
@@ -806,7 +807,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 26,
           to: 27,
           title: 'Respond while annoyed',
-          done: 'You responded warmly once, annoyed or not.',
+          done: 'You responded warmly once.',
           action:
             'Respond warmly once, even if you’re annoyed: “I’m still annoyed about the bill, and I want to hear how it went.” Both can be true. If you’re too angry, say when you’ll be back, take twenty minutes, and come back.',
         },
@@ -900,9 +901,9 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 2,
           to: 3,
           title: 'Catch the vague ones',
-          done: 'You noted today’s promises, or found that there were none.',
+          done: 'You noted every promise you made today.',
           action:
-            'Note every promise you make, also the vague ones: “I’ll look into it”, “we must meet up”, “I’ll send you that”. Don’t change how you talk yet. You’re finding out how many there are.',
+            'Note every promise you make, also the vague ones: “I’ll look into it”, “we must meet up”, “I’ll send you that”. Don’t change how you talk yet. You’re finding out how many there are. A day with none counts.',
           details: 'If noting is hard, record a voice memo for each one.',
         },
         {
@@ -941,15 +942,15 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 8,
           to: 8,
           title: 'Return one thing',
-          done: 'You returned or sent one thing, or arranged a day.',
+          done: 'You cleared one old promise.',
           action:
-            'This week you clear old promises. Give back one thing that isn’t yours: the drill, the book, the box, the money. If you can’t get there, send it, or arrange a day and tell them. If you’ve borrowed nothing, send a photo or link you once promised.',
+            'This week you clear old promises. Give back one thing that isn’t yours: the drill, the book, the box, the money. If you can’t get there, send it, or arrange a day and tell them. If you’ve borrowed nothing, send a photo you once promised.',
         },
         {
           from: 9,
           to: 9,
           title: 'Answer one old message',
-          done: 'You answered one old message, or wrote to someone.',
+          done: 'You sent one overdue message.',
           action:
             'Answer the message you’ve been avoiding. One line about the delay, then the answer: “This took me far too long. Yes, I’d like to come.” Don’t explain the whole story. If there isn’t one, send a line to someone you’ve been meaning to contact.',
         },
@@ -957,7 +958,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 10,
           to: 10,
           title: 'Take one promise back',
-          done: 'You took one promise back, or made one smaller.',
+          done: 'You told one person what you won’t do.',
           action:
             'Find a promise that you won’t keep. Say so today: “I told you I’d help with the fence. I won’t manage it this year, and you should ask someone else.” Then they can plan. If you mean to keep them all, make one smaller and say so.',
         },
@@ -965,7 +966,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 11,
           to: 11,
           title: 'Do one thing that’s overdue',
-          done: 'You worked on something overdue, or due soon.',
+          done: 'You worked on one thing that someone is waiting for.',
           action:
             'Set a timer for thirty minutes and work on one overdue thing for someone else: the form, the photos, the shelf. If you don’t finish, tell them when the rest will follow. On a bad day, ten minutes are enough. If nothing is overdue, take what’s due next.',
         },
@@ -973,7 +974,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 12,
           to: 12,
           title: 'Make the visit or call',
-          done: 'You visited, called or suggested a date.',
+          done: 'You contacted one person who has been waiting.',
           action:
             'Think of someone who’s heard “I’ll come by soon” from you. Call them or go there today. If they don’t answer, leave a message and suggest a date within the next two weeks.',
         },
@@ -981,9 +982,10 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 13,
           to: 13,
           title: 'Pay what you owe',
-          done: 'You paid back something, or agreed how you will.',
+          done: 'You dealt with one debt.',
           action:
-            'Pay back one small debt: lunch, a fare, a favour. If it’s more than you have, say so and name the first amount and the date. If you owe nothing, return a favour. If debts keep you awake, contact a free debt advice service.',
+            'Pay back one small debt: lunch, a fare, a favour. If it’s more than you have, say so and name the first amount and the date. If you owe nothing, return a favour.',
+          details: 'If debts keep you awake, contact a free debt advice service.',
         },
         {
           from: 14,
@@ -997,7 +999,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 15,
           to: 15,
           title: 'Be five minutes early',
-          done: 'You were early for one thing, or gave a time window.',
+          done: 'You kept one time you’d given.',
           action:
             'This week is about time. Be five minutes early for one thing today: work, school, a call, a meal at home. If your body, your transport or your care duties make time hard to predict, give a time window instead of a time.',
         },
@@ -1013,7 +1015,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 17,
           to: 17,
           title: 'Say early that you’re late',
-          done: 'You warned someone early, or confirmed one appointment.',
+          done: 'You told one person early when you’ll be there.',
           action:
             'If you’ll be late today, tell the person before the agreed time, with a new time you can keep. If you’re on time today, confirm one coming appointment: “See you at ten on Friday. I’ll be there.”',
         },
@@ -1053,7 +1055,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 22,
           to: 22,
           title: 'Say “I’ll tell you Friday”',
-          done: 'You named a day for your answer, or practised it.',
+          done: 'You said “I’ll tell you on Friday” once.',
           action:
             'This week you promise less. When someone asks for something, name a day for your answer: “I’ll tell you on Friday.” Put that day on the list. If nobody asks, practise the sentence once aloud.',
         },
@@ -1061,7 +1063,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 23,
           to: 23,
           title: 'Give your “soon” a day',
-          done: 'You gave one vague promise a day, or dropped it.',
+          done: 'You replaced one vague promise with a clear answer.',
           action:
             'Find one “soon”, “sometime” or “I’ll try” on your list, or in your recent messages. Give it a day or cross it out, and tell the person which.',
         },
@@ -1069,9 +1071,9 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 24,
           to: 24,
           title: 'Say no to one thing',
-          done: 'You said one friendly no, or took back a yes.',
+          done: 'You said one friendly no.',
           action:
-            'Say no to one request that you would once have agreed to and then dropped. “I can’t do that well, so I’d rather not promise it.” Stop there. If nobody asks, take back one small yes.',
+            'Say no to one request that you would once have agreed to and then dropped. “I can’t do that well, so I’d rather not promise it.” Stop there. If nobody asks, use the sentence to take back one small yes.',
         },
         {
           from: 25,
@@ -1117,7 +1119,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 30,
           to: 31,
           title: 'Warn before the date',
-          done: 'You warned someone early, or said you’re on track.',
+          done: 'You told one person where a promise stands.',
           action:
             'If something will slip, say so today with a new date: “I said Thursday. It’ll be Saturday noon.” If nothing will, tell one person that you’re on track.',
         },
@@ -1141,7 +1143,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 34,
           to: 34,
           title: 'Ask for help with one',
-          done: 'You asked for help with a promise, or set a reminder.',
+          done: 'You set up help for one promise.',
           action:
             'Ask someone to help with one promise: to come along, to lend a hand, to remind you once. If there’s nobody to ask, set yourself two reminders.',
         },
@@ -1167,7 +1169,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 37,
           to: 40,
           title: 'Do one thing they named',
-          done: 'You did one thing they named, or asked what else helps.',
+          done: 'You did one thing they named.',
           action:
             'Do one thing they named, starting with the smallest. If it’s too big for a day, do twenty minutes of it. Don’t announce it. If nothing’s left, ask what else would help.',
         },
@@ -1183,15 +1185,15 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 42,
           to: 42,
           title: 'Take an easy day together',
-          done: 'You spent half an hour with them, or fixed a time.',
+          done: 'You gave them half an hour.',
           action:
-            'An easy day. Spend half an hour with that person, in person or on a call, with no task. Don’t ask them to rate your progress. If they aren’t free, fix a time.',
+            'An easy day. Spend half an hour with that person, in person or on a call, with no task. Don’t ask them to rate your progress. If they aren’t free today, do it on their next free day.',
         },
         {
           from: 43,
           to: 43,
           title: 'Own one miss first',
-          done: 'You named a miss, large or small, before anyone asked.',
+          done: 'You named one miss before anyone asked.',
           action:
             'This week you own your misses. Name one before you’re asked: “I said I’d book it and I didn’t. I’ll do it by six tomorrow.” If you find none, look again at the small ones.',
         },
@@ -1199,9 +1201,9 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 44,
           to: 45,
           title: 'Own it without reasons',
-          done: 'You owned a miss without reasons, or thanked someone.',
+          done: 'You owned one miss without giving reasons.',
           action:
-            'When you miss something, say it in one sentence without the reason and give the new time. If they ask why, tell them. If nothing was missed today, thank someone who kept their word to you.',
+            'When you miss something, say it in one sentence without the reason and give the new time. If they ask why, tell them. If nothing was missed today, choose a small one from this week.',
         },
         {
           from: 46,
@@ -1246,7 +1248,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 56,
           to: 56,
           title: 'Finish or be honest',
-          done: 'You finished it, or told them the new date.',
+          done: 'You told them what’s done.',
           action:
             'Finish it today, or tell the person plainly what’s done, what isn’t and the new date. Then take the rest of the day off.',
         },
@@ -1356,7 +1358,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 3,
           to: 3,
           title: 'Learn their week',
-          done: 'You learned one new fact about their week or age.',
+          done: 'You learned one new thing about your child’s life.',
           action:
             'Find out one thing about their week: the teacher’s name, the day of the swimming lesson, the current best friend. Ask your child or, briefly, the other parent. If you have no contact, find out one thing about their age: what do eight-year-olds learn and like?',
         },
@@ -1374,7 +1376,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 5,
           to: 5,
           title: 'Shorten one message',
-          done: 'You kept one message short and civil, or practised.',
+          done: 'You made one message short and civil.',
           action:
             'Make your next message to the other parent short: one subject, five lines at most, no reproach. “Friday at five, your door. She needs her gym shoes on Monday.” If there’s nothing to send, shorten an old one as practice.',
         },
@@ -1382,7 +1384,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 6,
           to: 6,
           title: 'Get the next contact ready',
-          done: 'You prepared the next contact, or kept it.',
+          done: 'You’re ready for the next contact.',
           action:
             'Get your next contact ready. Set an alarm for it and think of one thing to tell and one thing to ask. If it’s due today, keep it on time. If you have no contact, record three sentences for your child and put them in the folder.',
         },
@@ -1406,7 +1408,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 9,
           to: 9,
           title: 'Make room for them',
-          done: 'You gave your child one place, or one box.',
+          done: 'Your child has one place with you.',
           action:
             'Give your child one place with you: a drawer, a hook, a mug, a pillow, a folder with their drawings. If your home is small or you stay with others, a box with their name on it is enough.',
         },
@@ -1422,9 +1424,9 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 11,
           to: 11,
           title: 'Say the three sentences',
-          done: 'You said the three sentences, or prepared them.',
+          done: 'You said the three sentences aloud.',
           action:
-            'Tell your child: “It isn’t your fault. You can love both of us. You don’t have to choose.” Say it in their language and at their age. If someone has hurt them, leave out the last two and ask a specialist what to say.',
+            'Tell your child: “It isn’t your fault. You can love both of us. You don’t have to choose.” Say it in their language and at their age. If you aren’t together today, say it aloud now and keep it for the next contact. If someone has hurt them, leave out the last two and ask a specialist what to say.',
           details:
             'With a teenager, say it while you’re doing something else. If you have no contact, put it in your letter or your box.',
         },
@@ -1432,15 +1434,15 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 12,
           to: 12,
           title: 'Say something fair',
-          done: 'You said or wrote one fair thing about their other parent.',
+          done: 'You found one fair thing to say about their other parent.',
           action:
-            'Say one fair, true thing about the other parent in front of your child: “Your mum’s good at drawing.” “Dad always knew the way.” If you honestly can’t, say something kind about their grandparents. If you aren’t together today, send it or keep it for the next contact. If you have no contact, put it in the box.',
+            'Say one fair, true thing about the other parent in front of your child: “Your mum’s good at drawing.” “Dad always knew the way.” If you honestly can’t, say something kind about their grandparents. If you aren’t together today, keep it for the next contact. If you have no contact, put it in the box.',
         },
         {
           from: 13,
           to: 13,
           title: 'Do one ordinary thing',
-          done: 'You shared or prepared something ordinary.',
+          done: 'You did one ordinary thing for your child.',
           action:
             'Do something ordinary together rather than a treat: homework, shopping, soup, the same show while on a call. If you’re far away, read the same book or play the same game. If you have no contact, cook what you’d cook for them.',
         },
@@ -1481,7 +1483,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 18,
           to: 18,
           title: 'Know their people',
-          done: 'You contacted someone in their life, or asked an adviser.',
+          done: 'You contacted one person about your child.',
           action:
             'Get in touch with one person in your child’s life who you’re allowed to contact: a teacher, coach, doctor or grandparent. Ask what your child enjoys there. If you aren’t allowed to, ask a legal adviser what information you’re entitled to.',
         },
@@ -1489,7 +1491,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 19,
           to: 19,
           title: 'Wait before you answer',
-          done: 'You waited before answering, or reread an old message.',
+          done: 'You found the sentence that needs an answer.',
           action:
             'When a message from the other parent stings, wait until you’ve eaten or slept. Then answer only the part with a question in it. If no such message comes today, take an old one and find the sentence that really needed an answer.',
         },
@@ -1521,7 +1523,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 23,
           to: 23,
           title: 'Keep the goodbye short',
-          done: 'You gave, or prepared, a goodbye that makes leaving easier.',
+          done: 'You know what you’ll say at the next goodbye.',
           action:
             'Make the next goodbye short and warm: “Have a good time at Mum’s. See you on Friday.” Say it with a friendly face. That makes it easier for them to go. Then do something with your hands for ten minutes. If you have no contact, think of a warm last line for your next letter.',
         },
@@ -1529,7 +1531,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 24,
           to: 24,
           title: 'Get one piece of advice',
-          done: 'You asked a professional or a group one question.',
+          done: 'You asked an expert one question.',
           action:
             'Ask one expert question: a family lawyer, a mediator, a legal advice centre, a fathers’ group or your doctor. Prepare the question in one sentence. If contact has stopped, ask what the next lawful step is.',
         },
@@ -1545,7 +1547,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 26,
           to: 26,
           title: 'Put right one slip',
-          done: 'You put one thing right, or wrote it down for them.',
+          done: 'You put one thing right.',
           action:
             'Put right one thing: being late, shouting, a remark about the other parent. “I said something about Mum that wasn’t fair. I’m sorry.” Say it in one sentence, without a lesson. If there’s been no slip, thank your child for something. If you aren’t together today, keep it for the next contact or the box.',
         },
@@ -1553,9 +1555,9 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 27,
           to: 27,
           title: 'Thank the other parent',
-          done: 'You thanked the other parent, or let go of one reproach.',
+          done: 'You thanked someone who does something for your child.',
           action:
-            'Thank the other parent for one concrete thing: “Thanks for sending the photos.” If contact isn’t possible or safe, leave out one reproach you’d usually make about them to others.',
+            'Thank the other parent for one concrete thing: “Thanks for sending the photos.” If contact isn’t possible or safe, thank someone else who’s good to your child.',
         },
         {
           from: 28,
@@ -1594,7 +1596,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 2,
           to: 2,
           title: 'Go out for the first time',
-          done: 'You spent half an hour out with someone, or on a call.',
+          done: 'You spent half an hour out.',
           action:
             'Go with whoever said yes. Go at the pace of the slower one. Talk about anything. If nobody’s free, go on your own and call someone on the way.',
           details:
@@ -1612,7 +1614,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 4,
           to: 4,
           title: 'Ask about their week',
-          done: 'You asked one real question and listened, out or on a call.',
+          done: 'You asked one real question and listened.',
           action:
             'Go out together, or call someone while you’re out. Ask: “What took the most out of you this week?” Then leave room. Pauses are easier when you’re looking ahead rather than at each other.',
         },
@@ -1643,7 +1645,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 8,
           to: 8,
           title: 'Go with someone new',
-          done: 'You met someone new, or talked to one stranger.',
+          done: 'You talked to someone new.',
           action:
             'Meet the new person in a public place for twenty minutes. Ask how they came to live or work here, and answer the same question. If nobody said yes, go to a place where people gather and talk to one person.',
         },
@@ -1659,7 +1661,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 10,
           to: 10,
           title: 'Make it regular',
-          done: 'You agreed on a regular time, or asked.',
+          done: 'You asked someone for a regular time.',
           action:
             'Go out once more, alone if nobody’s free. Ask someone: “Same time in two weeks?” Put it in the calendar. Look back: who surprised you, and what did you hear that you wouldn’t have heard at a table?',
         },
@@ -1691,7 +1693,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 2,
           to: 2,
           title: 'Learn how it’s done',
-          done: 'You watched, asked or looked up how it’s done.',
+          done: 'You found out how it’s done.',
           action:
             'Watch or ask how it’s done now: when, with what, what mustn’t be forgotten. Don’t improve anything yet. If something looks odd, ask why, because there’s usually a reason. If there’s nobody to ask, look it up or ask a friend who does it well.',
         },
@@ -1707,7 +1709,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 4,
           to: 4,
           title: 'Do it without asking',
-          done: 'You did it, or checked the supplies, without asking anyone.',
+          done: 'You did today’s part without asking anyone.',
           action:
             'Do the job today, start to finish, without asking “where is…?” or “should I…?”. Look again, then decide. If today doesn’t need it, check what’s running out.',
         },
@@ -1723,7 +1725,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 6,
           to: 6,
           title: 'Put your own mistake right',
-          done: 'You put one mistake right, or did the worst part.',
+          done: 'You dealt with the worst part yourself.',
           action:
             'Something has probably gone wrong by now. Put it right yourself and say so in one sentence: “I forgot to pay for the school trip. I’ve called, and we have until Monday.” If there’s been no mistake, do the part you like least.',
         },
@@ -1731,7 +1733,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 7,
           to: 7,
           title: 'Ask halfway through',
-          done: 'You asked, or checked, who still thinks about it.',
+          done: 'You know who still thinks about it.',
           action:
             'An easy day. Ask: “Did you still have to think about it this week?” If yes, ask which part, and take that too. If you live alone, ask yourself what you forgot. If it was a bad week, start fresh tomorrow; missed days don’t matter.',
         },
@@ -1755,9 +1757,9 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 10,
           to: 10,
           title: 'Talk to the people involved',
-          done: 'You contacted someone about the job, or found who to call.',
+          done: 'You contacted one person about the job.',
           action:
-            'Most jobs involve others: the school, the landlord, the pharmacy, a neighbour. Make one call or send one message yourself, so that they know you’re the one to contact. If nobody else is involved, find out who you’d call if something breaks.',
+            'Most jobs involve others: the school, the landlord, the pharmacy, a neighbour. Make one call or send one message yourself, so that they know you’re the one to contact. If nobody else is involved, ask someone who they call when something breaks.',
         },
         {
           from: 11,
@@ -1771,7 +1773,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 12,
           to: 12,
           title: 'Arrange a stand-in',
-          done: 'You arranged a stand-in, or decided what can wait.',
+          done: 'You have a plan for when you’re away.',
           action:
             'Work out what happens if you’re ill or away. Ask someone, or choose a swap you’d offer. If there’s nobody, decide which part can wait and for how long. Arrange this now, so that nobody has to step in at the last minute.',
         },
@@ -1787,7 +1789,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 14,
           to: 14,
           title: 'Keep it or swap it',
-          done: 'You kept the job, or swapped it by a date.',
+          done: 'You decided how the job goes on.',
           action:
             'Sit down together for fifteen minutes. Ask: “Is it off your mind?” Agree that it stays yours, or swap it for another by a fixed date. If you live alone, choose its fixed day. Look back: which part was heavier, doing it or thinking of it?',
         },
@@ -1819,7 +1821,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 2,
           to: 2,
           title: 'Fix the time and place',
-          done: 'You agreed on a day, time and place, or asked.',
+          done: 'You suggested a day, a time and a place.',
           action:
             'Agree on a day, a time and a place where you’re both comfortable: at the table, on a walk, by video. Choose a time that isn’t late, away from bed and phones. The steps expect the first talk tomorrow and then one every seven days. If your dates differ, swap each talk with the step due on that day.',
         },
@@ -1827,7 +1829,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 3,
           to: 3,
           title: 'First talk: thanks',
-          done: 'You had the first talk, or said your thank-yous.',
+          done: 'You said your three thank-yous.',
           action:
             'Each of you names three things from this week that you were glad of. The other only says “thank you”. Then each asks for one small thing that takes less than an hour. Leave complaints for later and stop on time.',
           details:
@@ -1837,7 +1839,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 4,
           to: 4,
           title: 'Do what they asked',
-          done: 'You did what they asked for, or something similar.',
+          done: 'You did one thing they’d be glad of.',
           action:
             'Today, do the small thing they asked for in the talk, before anyone reminds you. If it’s bigger than you thought, do the first part and say when the rest will follow. If they asked for nothing, choose something they’d be glad of.',
         },
@@ -1861,9 +1863,9 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 7,
           to: 7,
           title: 'Take a day off',
-          done: 'You spent ten easy minutes together or apart.',
+          done: 'You spent ten easy minutes.',
           action:
-            'An easy day. Do something pleasant together for ten minutes, or give each other an hour alone. Either is fine.',
+            'An easy day. Do something pleasant together for ten minutes. If you’re apart today, send them something that made you think of them.',
         },
         {
           from: 8,
@@ -1885,7 +1887,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 10,
           to: 10,
           title: 'Second talk: plans',
-          done: 'You had the talk, set a time, or did your part.',
+          done: 'You looked at the next two weeks.',
           action:
             'Start with two thank-yous each. Then put your calendars side by side: who’s where, what will be hard, who needs rest, when you have an hour together. Solve one thing that always goes wrong. One wish each.',
           details:
@@ -1895,23 +1897,23 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 11,
           to: 11,
           title: 'Start with their wish',
-          done: 'You did what they wished for, or named a day.',
+          done: 'You started on their wish.',
           action:
-            'Do what they wished for in the second talk, or what you offered, today if you can. If you can’t, tell them on which day you will.',
+            'Start on what they wished for in the second talk, or what you offered. If it can’t be today, take the first step: look it up, ask, or put it in the calendar and tell them the day.',
         },
         {
           from: 12,
           to: 13,
           title: 'Keep your part of the plan',
-          done: 'You kept one thing you’d planned, or moved it.',
+          done: 'You kept one part of the plan.',
           action:
-            'Keep one thing that you planned. If a shift, an illness or a child gets in the way, suggest a new time the same day instead of letting it drop.',
+            'Keep one thing that you planned. If a shift, an illness or a child gets in the way, suggest a new time the same day. That keeps the plan too.',
         },
         {
           from: 14,
           to: 14,
           title: 'Take your hour together',
-          done: 'You had time together without screens, or fixed some.',
+          done: 'You made an hour for the two of you.',
           action:
             'Take an hour for the two of you, without screens and errands: a walk or roll outside, a meal, cards, music. Half an hour is fine. If today doesn’t work, fix a day. Leave problems for the talk.',
         },
@@ -1919,7 +1921,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 15,
           to: 15,
           title: 'Give them time alone',
-          done: 'You gave or offered them an hour for themselves.',
+          done: 'You offered them an hour for themselves.',
           action:
             'An easy day. See to it that they get an hour to themselves, and take one for yourself as well, today or tomorrow.',
         },
@@ -1935,7 +1937,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 17,
           to: 17,
           title: 'Third talk: what bothers us',
-          done: 'You had the talk, set a time, or chose a change.',
+          done: 'You named one change to try.',
           action:
             'Start with thanks. Then each says one thing in the form you prepared. The other says back what they heard before answering. Agree on one change to try for six days.',
           details:
@@ -1953,7 +1955,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 19,
           to: 20,
           title: 'Own your slips',
-          done: 'You kept the change or owned the slip.',
+          done: 'You kept up the change today.',
           action:
             'Keep the change going. If you slip, say so the same day: “I did it again. I’ll start over.” If they slip, say nothing today.',
         },
@@ -1961,9 +1963,9 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 21,
           to: 21,
           title: 'Say what has improved',
-          done: 'You told them what’s better, or thanked them for trying.',
+          done: 'You told them one thing that’s better.',
           action:
-            'Tell them one thing that’s been better since the last talk, however small. Name what they did. If nothing is better yet, thank them for trying.',
+            'Tell them one thing that’s been better since the last talk, however small, even if it’s only that they tried. Name what they did.',
         },
         {
           from: 22,
@@ -1984,7 +1986,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 24,
           to: 24,
           title: 'Fourth talk: hopes',
-          done: 'You had the talk, set a time, or named a hope.',
+          done: 'You told them one hope.',
           action:
             'Start with thanks. Then ask: “What would you like more of this year? What do you miss?” Listen to the end and promise nothing big. Choose one small hope to begin this month.',
           details:
@@ -2057,7 +2059,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 2,
           to: 2,
           title: 'Watch small annoyances',
-          done: 'You noticed your sign once, or found none.',
+          done: 'You watched for your sign today.',
           action:
             'Watch for your sign in small things: waiting in line, a slow website, a remark. Change nothing. You’re learning how early you can notice it.',
         },
@@ -2073,7 +2075,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 4,
           to: 4,
           title: 'Agree on a word',
-          done: 'You agreed on a word and time, or suggested them.',
+          done: 'You suggested a word and a time.',
           action:
             'At a calm moment, tell the people you live with: “When I notice I’m getting too angry, I’ll say ‘pause’, go for twenty minutes and come back. You can do the same.” Agree on the word, the time and who stays with the children.',
           details:
@@ -2114,7 +2116,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 9,
           to: 9,
           title: 'Use it early and small',
-          done: 'You took one break for something minor, or rehearsed.',
+          done: 'You said the sentence with a time once.',
           action:
             'Use the break at the first sign in something small: the dishes, a message, the news. Say the sentence with a time, and go. Don’t block the door, drive or drink. If nothing comes up, rehearse it once.',
         },
@@ -2178,15 +2180,15 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 17,
           to: 17,
           title: 'Let others take a break',
-          done: 'You let someone go, or told them you would.',
+          done: 'You told someone that you’d let them go.',
           action:
-            'When someone else wants to leave a talk, let them. Don’t follow them, finish your sentence or text after them. If it doesn’t come up, tell them that you’d let them go.',
+            'When someone else wants to leave a talk, let them. Don’t follow them, finish your sentence or text after them. Tell one person today that you’ll do that: “If you need a break, go. I won’t follow you.”',
         },
         {
           from: 18,
           to: 18,
           title: 'Watch for their signs',
-          done: 'You stopped before being asked, or asked for their signs.',
+          done: 'You know one sign that they’ve had enough.',
           action:
             'Notice when someone else has had enough: they go quiet, look away, step back. Stop without being asked: “Let’s leave it for now. Tomorrow at breakfast?” On a calm day, ask someone how you’d notice that they’ve had enough.',
         },
@@ -2194,9 +2196,9 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 19,
           to: 19,
           title: 'Use it in a real talk',
-          done: 'You had one hard talk, or fixed a time for it.',
+          done: 'You agreed with someone that either can take a break.',
           action:
-            'Have one slightly difficult talk today, or fix a time for it this week. Agree first: “Either of us can take twenty minutes.” Start gently and stop after half an hour, finished or not.',
+            'Have one slightly difficult talk today, or fix a time for it this week. Agree first: “Either of us can take twenty minutes.” Start gently and stop after half an hour, even if it isn’t finished.',
         },
         {
           from: 20,
@@ -2274,7 +2276,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 6,
           to: 6,
           title: 'Try it on someone',
-          done: 'You tried your opening on someone, or recorded it.',
+          done: 'You heard how your opening sounds.',
           action:
             'Say the three sentences to someone who won’t take sides. Ask: “What would you hear in their place?” If there’s nobody to ask, record it and listen to it.',
         },
@@ -2294,7 +2296,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           action:
             'Ask for an hour, in two days if possible: “There’s something I’d like to talk over with you. Could we have an hour on Saturday?” Say what it’s about if they ask. If it’s no, ask when would be better.',
           details:
-            'If they say no twice, leave it there. You can use the remaining days for a smaller talk with someone else.',
+            'If they say no twice, leave it there. You can use the remaining days for a smaller talk with someone else. If the talk comes later than the steps, wait with the steps that follow it.',
         },
         {
           from: 9,
@@ -2308,9 +2310,9 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 10,
           to: 10,
           title: 'Have the talk',
-          done: 'You had the talk, or it has a new date.',
+          done: 'You had the talk.',
           action:
-            'Make sure that you’re sober and have eaten, that phones are away and that nobody’s listening in. Say your three sentences, then ask: “How is it for you?” Listen twice as long as you speak. If it has to move to another day, fix the new date today.',
+            'Make sure that you’re sober and have eaten, that phones are away and that nobody’s listening in. Say your three sentences, then ask: “How is it for you?” Listen twice as long as you speak. If it has to move to another day, do this step then.',
           details:
             'By phone or video is fine. If they shout, take a break. If they keep shouting or threaten you, leave. You don’t have to finish the talk.',
         },
@@ -2318,17 +2320,17 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 11,
           to: 11,
           title: 'Thank them',
-          done: 'You thanked them, told a friend, or confirmed the date.',
+          done: 'You thanked one person.',
           action:
-            'Say or send this: “Thank you for talking. I understood ___. I’ll ___ by Friday.” If it went badly, tell a friend how you are, and thank them for the time unless they threatened you. If the talk is still ahead, confirm the date.',
+            'Say or send this: “Thank you for talking. I understood ___. I’ll ___ by Friday.” If it went badly or they threatened you, tell a friend how you are instead, and thank the friend for listening.',
         },
         {
           from: 12,
           to: 12,
           title: 'Do your part',
-          done: 'You began your part, or chose it for after the talk.',
+          done: 'You began your part.',
           action:
-            'Start the first thing you promised before they can ask. If the talk is still ahead, decide what you could offer. Then look back: do you need a second talk, some rest, or to let it be? You’re only responsible for your part.',
+            'Start the first thing you promised before they can ask. If you promised nothing, do one small thing that makes it easier for them. Then look back: do you need a second talk, some rest, or to let it be? You’re only responsible for your part.',
         },
       ],
       sources: [
@@ -2367,7 +2369,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 2,
           to: 2,
           title: 'Ask what you’re good at',
-          done: 'You asked what you’re like, or named a strength.',
+          done: 'You know one thing that people like about you.',
           action:
             'Ask a friend: “What am I like to spend time with? What do I do that puts people off?” Listen and thank them. Don’t argue with either answer. If there’s nobody to ask yet, name one thing you’re good at with people.',
         },
@@ -2393,16 +2395,16 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 7,
           to: 7,
           title: 'Take an easy day',
-          done: 'You rested or saw someone you already know.',
-          action: 'An easy day. See or call someone you already know.',
+          done: 'You took an easy day.',
+          action: 'An easy day. Rest, and see or call someone you already know if you feel like it.',
         },
         {
           from: 8,
           to: 8,
           title: 'Go once and stay',
-          done: 'You went to one group, or booked a place.',
+          done: 'You said yes to one group.',
           action:
-            'Go to the next meeting of one place and stay to the end. Say your name to one person. If it meets on another day, book or tell them that you’re coming.',
+            'Go to the next meeting of one place and stay to the end. Say your name to one person. If it meets on another day, book a place today or tell them that you’re coming.',
         },
         {
           from: 9,
@@ -2415,10 +2417,10 @@ export const relationships: Shelf<LibraryChallenge> = {
         {
           from: 12,
           to: 12,
-          title: 'Learn two names',
-          done: 'You learned one or two names and used them.',
+          title: 'Learn one name',
+          done: 'You learned one name and used it.',
           action:
-            'Ask one or two people you see regularly for their names, and tell them yours. “I’ve seen you here for a year. I’m Kwame.” Use each name once before you go.',
+            'Ask someone you see regularly for their name, and tell them yours. “I’ve seen you here for a year. I’m Kwame.” Use the name once before you go.',
         },
         {
           from: 13,
@@ -2449,9 +2451,9 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 17,
           to: 17,
           title: 'Go a second time',
-          done: 'You went back, or said you’re coming next time.',
+          done: 'You got in touch with your group again.',
           action:
-            'Go back to the same place, or to your second one. Say hello to someone from last time and ask about something they mentioned. If it doesn’t meet today, tell someone there that you’re coming next time.',
+            'Go back to the same place, or to your second one. Say hello to someone from last time and ask about something they mentioned. If it doesn’t meet today, message someone there that you’re coming next time.',
         },
         {
           from: 18,
@@ -2489,7 +2491,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 23,
           to: 25,
           title: 'Ask one person',
-          done: 'You asked, or went where you could ask.',
+          done: 'You took one step towards asking someone.',
           action:
             'Ask one person you like for one clear thing. Leave out people at their job, people who work for you, and places where they can’t walk away. “Maybe”, “I’m busy” and silence mean no. Say “thanks for telling me” and stay friendly.',
           details:
@@ -2508,7 +2510,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 27,
           to: 27,
           title: 'Take a no to a friend',
-          done: 'You told a friend about a no or a fear.',
+          done: 'You told a friend one hard thing.',
           action:
             'Tell a friend about one no, or about the question you didn’t dare to ask. Let them be kind about it. A no doesn’t say anything about your worth.',
         },
@@ -2523,7 +2525,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 29,
           to: 31,
           title: 'Meet or ask again',
-          done: 'You met someone for an hour, or asked one person.',
+          done: 'You gave someone an hour.',
           action:
             'Meet someone for an hour, or ask one more person. Ask more than you tell. Tell one true thing that isn’t an achievement. Offer to pay for what you suggested, or share. A walk or a park bench costs nothing.',
         },
@@ -2555,7 +2557,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 36,
           to: 37,
           title: 'Do something ordinary together',
-          done: 'You did something ordinary with someone, or asked them.',
+          done: 'You suggested something ordinary to someone.',
           action:
             'Do something ordinary with someone you’ve met, a date or a friend: cook, shop, walk, repair, watch a game. If it’s a date, ask before you touch. Wait for a clear and glad yes, and leave it if either of you is drunk.',
         },
@@ -2563,7 +2565,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 38,
           to: 39,
           title: 'Bring people together',
-          done: 'You invited two people, or got them together.',
+          done: 'You invited two people.',
           action:
             'Invite two people who don’t know each other: soup, a film, a board game, an hour in the park. Keep it cheap and short.',
         },
@@ -2586,7 +2588,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 42,
           to: 42,
           title: 'Look back',
-          done: 'You looked back, with a friend or alone.',
+          done: 'You looked back on the six weeks.',
           action:
             'Look back with a friend, or on your own: where were you brave, where did you hide, how many new names do you know? You don’t need a partner for this to have worked.',
         },
