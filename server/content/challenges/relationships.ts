@@ -829,11 +829,35 @@ export const relationships: Shelf<LibraryChallenge> = {
         },
         {
           from: 30,
-          to: 34,
+          to: 31,
           title: 'Keep your moment',
           done: 'You kept your daily moment.',
           action:
             'Keep the moment you agreed on. If you’re apart today, keep it by call or message. If it slips, say “we missed that yesterday” and do it today, without blame.',
+        },
+        {
+          from: 32,
+          to: 32,
+          title: 'Add one small thing',
+          done: 'You added one small thing to your moment.',
+          action:
+            'Keep the moment, and make it a little better: sit closer, put the phones in another room, ask one real question, stay two minutes longer. One small thing is enough.',
+        },
+        {
+          from: 33,
+          to: 33,
+          title: 'Say what you like about it',
+          done: 'You told them one thing you like about your moment.',
+          action:
+            'Keep the moment, and tell them one thing you like about it: “I like that we sit here before the others wake up.” Ask what they’d change.',
+        },
+        {
+          from: 34,
+          to: 34,
+          title: 'Keep it on a full day',
+          done: 'You kept your moment in its smallest version.',
+          action:
+            'Decide what the smallest version of your moment is: one minute, one message, one hand on a shoulder. Do that version today, so that you both know it for hard days.',
         },
         {
           from: 35,
@@ -2408,11 +2432,19 @@ export const relationships: Shelf<LibraryChallenge> = {
         },
         {
           from: 9,
-          to: 11,
+          to: 10,
           title: 'Say one full sentence',
           done: 'You spoke one full sentence to someone new.',
           action:
             'Say one full sentence to someone you don’t know: a neighbour, a parent at school, someone waiting in line. “You’ve got a good dog.” You don’t need any other aim. Leave people alone who wear headphones or turn away. If you can’t get out today, do it in a call or group chat.',
+        },
+        {
+          from: 11,
+          to: 11,
+          title: 'Answer with one sentence more',
+          done: 'You said one sentence more than usual.',
+          action:
+            'When someone speaks to you today, answer with one sentence more than you usually would: a small fact, or a question back. “Busy, yes. And you?” It can be at the till, in a lift or in a chat.',
         },
         {
           from: 12,
@@ -2439,13 +2471,21 @@ export const relationships: Shelf<LibraryChallenge> = {
         },
         {
           from: 15,
-          to: 16,
+          to: 15,
           title: 'Ask and listen',
           done: 'You had a five-minute conversation.',
           action:
             'Talk to someone new or half known for five minutes. Ask a question you can’t guess the answer to, follow it up, tell one thing about yourself, and leave in a friendly way.',
           details:
             'If you’re shy, start with “I’m new here. How does this work?” If speech is hard, send a message in the group chat.',
+        },
+        {
+          from: 16,
+          to: 16,
+          title: 'Remember what you heard',
+          done: 'You asked about something they’d told you.',
+          action:
+            'Go back to one thing that someone told you in the last two weeks, and ask about it: “How was your sister’s exam?” You can do it in a message. People notice when someone remembers.',
         },
         {
           from: 17,
@@ -2465,11 +2505,19 @@ export const relationships: Shelf<LibraryChallenge> = {
         },
         {
           from: 19,
-          to: 20,
+          to: 19,
           title: 'Suggest something small',
           done: 'You suggested one small thing to someone.',
           action:
             'Suggest one small thing to someone you’ve talked to, as company rather than a date: a coffee after class, watching the game, walking to the bus stop. Accept any answer.',
+        },
+        {
+          from: 20,
+          to: 20,
+          title: 'Say yes to something',
+          done: 'You told someone that you’d like to come along.',
+          action:
+            'Say yes to one thing you’d usually turn down: lunch with colleagues, a birthday, a match. If there’s no invitation, ask a friend what they’re doing this week, and whether you can come along.',
         },
         {
           from: 21,
@@ -2489,11 +2537,19 @@ export const relationships: Shelf<LibraryChallenge> = {
         },
         {
           from: 23,
+          to: 23,
+          title: 'Choose who to ask',
+          done: 'You chose one person and one thing to suggest.',
+          action:
+            'Think of one person you’d like to know better, and one thing that would suit them: a coffee, a walk, a match, a market. Leave out people at their job, people who work for you and anyone who couldn’t easily say no.',
+        },
+        {
+          from: 24,
           to: 25,
           title: 'Ask one person',
           done: 'You took one step towards asking someone.',
           action:
-            'Ask one person you like for one clear thing. Leave out people at their job, people who work for you, and places where they can’t walk away. “Maybe”, “I’m busy” and silence mean no. Say “thanks for telling me” and stay friendly.',
+            'Ask one person you like for one clear thing, somewhere they can walk away. “Maybe”, “I’m busy” and silence mean no. Say “thanks for telling me” and stay friendly.',
           details:
             'If there’s nobody to ask yet, go to your group, or write one honest message on an app about something in their profile.',
         },
@@ -2523,11 +2579,19 @@ export const relationships: Shelf<LibraryChallenge> = {
         },
         {
           from: 29,
-          to: 31,
-          title: 'Meet or ask again',
-          done: 'You gave someone an hour.',
+          to: 29,
+          title: 'Find three good questions',
+          done: 'You have three questions you’d like to ask someone.',
           action:
-            'Meet someone for an hour, or ask one more person. Ask more than you tell. Tell one true thing that isn’t an achievement. Offer to pay for what you suggested, or share. A walk or a park bench costs nothing.',
+            'Find three questions that you’d really like to ask someone new: “What do you do on a free day?” “Where would you like to live?” Leave out work and former partners. Try one on a friend today and see what comes back.',
+        },
+        {
+          from: 30,
+          to: 31,
+          title: 'Spend an hour with someone',
+          done: 'You spent time with one person.',
+          action:
+            'Meet someone for an hour. If nobody has said yes, spend it with a friend or at your group. Ask more than you tell. Tell one true thing that isn’t an achievement. Offer to pay for what you suggested, or share. A walk or a park bench costs nothing.',
         },
         {
           from: 32,
