@@ -105,6 +105,7 @@ export const nextChallenges: Record<ContentKey, NextChallenges> = {
   'repair-within-a-day': { next: ['ninety-days-good-as-your-word', 'four-weekly-half-hours'], seriousness: 1 },
   'forty-days-of-turning-towards': { next: ['ninety-days-good-as-your-word', 'the-whole-job-at-home'] },
   'ninety-days-good-as-your-word': { next: ['the-whole-job-at-home', 'forty-days-of-turning-towards'] },
+  'first-weeks-with-a-newborn': { next: ['the-whole-job-at-home', 'phone-in-the-drawer'], seriousness: 1 },
   'names-and-dates': { next: ['three-thank-yous-out-loud', 'walk-beside-someone'] },
   'steady-for-your-child-after-separation': {
     next: ['ten-minutes-they-choose', 'ninety-days-good-as-your-word'],

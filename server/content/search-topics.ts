@@ -98,6 +98,8 @@ export const challengeTopics: Record<ContentKey, string> = {
   'forty-days-of-turning-towards':
     'marriage wife partner couple relationship love attention | romance intimacy connection',
   'ninety-days-good-as-your-word': 'reliable promises trust late punctual | marriage wife work integrity lying',
+  'first-weeks-with-a-newborn':
+    'baby newborn new father dad birth nappy diaper crying night | sleep wife tired postnatal depression',
   'names-and-dates': 'birthdays anniversaries remember forget | family friends wife calendar',
   'steady-for-your-child-after-separation': 'separation divorce custody coparent child kids father | ex loss weekend',
   'walk-beside-someone': 'walk together friend company | wife couple lonely talk father son',
@@ -270,6 +272,15 @@ export const resourceTopics: Record<ContentKey, string> = {
   'the-second-row': 'stepfather stepdad stepchild | family kids',
   'side-by-side-with-a-teenager': 'teenager teen son daughter | kids father phone',
   'the-first-hundred-nights': 'baby newborn father new dad | sleep wife',
+  'your-own-affair':
+    'affair infidelity cheating cheated unfaithful adultery betrayed | guilt wife marriage trust lying',
+  'a-partners-affair':
+    'affair infidelity cheating cheated unfaithful adultery betrayed | wife marriage trust jealousy hurt',
+  'raising-children-alone':
+    'single father dad alone kids custody lone parent | widower divorce school housework daughter son',
+  'a-divorce-step-by-step':
+    'divorce custody lawyer mediation court separation alimony maintenance | kids money home ex',
+  'when-your-partner-has-died': 'widower widowed wife husband died death grief loss | lonely bereavement alone kids',
   'a-map-of-your-people': 'people friends lonely | family support',
   'when-someone-you-love-is-low': 'depression partner wife support | family suicide',
   'talking-about-closeness': 'sex intimacy couple wife | marriage touch',

@@ -341,6 +341,14 @@ export const flynn2008: Source = {
   checked: '2026-11-23',
 }
 
+export const fathersDepression: Source = {
+  author: 'James Paulson, Sharnail Bazemore',
+  year: 2010,
+  title: 'Prenatal and Postpartum Depression in Fathers and Its Association with Maternal Depression: A Meta-Analysis',
+  url: 'https://doi.org/10.1001/jama.2010.605',
+  checked: '2026-11-23',
+}
+
 export const frattaroli2006: Source = {
   author: 'Joanne Frattaroli',
   year: 2006,
@@ -414,6 +422,14 @@ export const harold2018: Source = {
   checked: '2026-11-23',
 }
 
+export const headTrauma: Source = {
+  author: 'Centers for Disease Control and Prevention (US)',
+  year: null,
+  title: 'About Abusive Head Trauma',
+  url: 'https://www.cdc.gov/child-abuse-neglect/about/about-abusive-head-trauma.html',
+  checked: '2026-11-23',
+}
+
 export const holtLunstad2010: Source = {
   author: 'Julianne Holt-Lunstad, Timothy Smith, Bradley Layton',
   year: 2010,
@@ -427,6 +443,14 @@ export const hseDepression: Source = {
   year: null,
   title: 'Clinical depression: diagnosis',
   url: 'https://www2.hse.ie/conditions/mental-health/clinical-depression/clinical-depression-diagnosis.html',
+  checked: '2026-11-23',
+}
+
+export const hseSafeSleep: Source = {
+  author: 'Health Service Executive (Ireland)',
+  year: null,
+  title: 'Child Safety: Safe Sleep for Your Baby',
+  url: 'https://www.hse.ie/eng/health/child/childsafety/child-safety---safe-sleep-for-your-baby.html',
   checked: '2026-11-23',
 }
 

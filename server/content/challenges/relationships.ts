@@ -2,10 +2,13 @@ import {
   adamsons2013,
   cafcassTwoHomes,
   daminger2019,
+  fathersDepression,
   gottman2001,
   gottman2005,
   hall2019,
   harold2018,
+  headTrauma,
+  hseSafeSleep,
   huang2017,
   kaminski2008,
   kjaervik2024,
@@ -1304,6 +1307,141 @@ export const relationships: Shelf<LibraryChallenge> = {
     },
   ],
   reserve: [
+    {
+      key: 'first-weeks-with-a-newborn',
+      pillar: 'relationships',
+      title: 'New Baby',
+      subtitle: 'Two weeks of small jobs for new fathers',
+      description:
+        'For fathers and partners with a baby of up to about three months, also two dads, adoptive fathers and fathers on their own. Each day has one small job: with the baby, for the other parent or for yourself. If you’re afraid that you might hurt the baby, put them on their back in the cot and leave the room. Help now has lines for that.',
+      promise: 'Do one small job a day with your new baby, for the other parent or for yourself.',
+      finishLine: 'I did a small job as a new father on {days}.',
+      duration: 14,
+      difficulty: 'beginner',
+      plan: [
+        {
+          from: 1,
+          to: 1,
+          title: 'Take one job',
+          done: 'You did one baby job by yourself.',
+          action:
+            'Choose one job that’s yours from today: nappies (diapers) in the morning, the bath, burping at night, bottles. If you’ve never done it, ask someone to show you once. Then do it on your own. You’re allowed to be slow.',
+          details:
+            'If you’re on your own, choose the job that’s hardest for you and ask a midwife, nurse or relative for a tip. If you miss a day, do its step the next day.',
+        },
+        {
+          from: 2,
+          to: 2,
+          title: 'Check the sleeping place',
+          done: 'You checked where the baby sleeps.',
+          action:
+            'Look at the place where your baby sleeps. Are they on their back, on a firm and flat surface of their own, in your room? Take out pillows, toys and loose blankets. Keep smoke out of the home. Change one thing if it isn’t right.',
+          details:
+            'Never fall asleep with a baby on a sofa or in an armchair. If your eyes close, hand them over or lay them down.',
+        },
+        {
+          from: 3,
+          to: 3,
+          title: 'Hold the baby on your chest',
+          done: 'You held the baby for ten minutes.',
+          action:
+            'Sit up, take off your shirt and hold the baby on your bare chest for ten minutes, with a blanket over their back and their face free. Put your phone away. Do it only while you’re wide awake.',
+        },
+        {
+          from: 4,
+          to: 4,
+          title: 'Divide the night',
+          done: 'You know which hours of tonight are yours.',
+          action:
+            'Agree on blocks for tonight: one of you has the first half, the other the second, so that each gets one long stretch. If the baby is breastfed, you fetch, change and settle. On your own? Ask one person to take one block this week.',
+        },
+        {
+          from: 5,
+          to: 5,
+          title: 'Go down the list',
+          done: 'You went through the list once.',
+          action:
+            'When the baby cries, go through the same list each time: hungry, nappy, too warm, too cold, gas, tired, wants to be held. If nothing fits, hold them and hum. Some crying has no reason that you can find.',
+        },
+        {
+          from: 6,
+          to: 6,
+          title: 'Prepare for the worst hour',
+          done: 'You told one person that you may call.',
+          action:
+            'Decide now what you’ll do when you can’t bear the crying: baby on their back in the cot, door closed, five to ten minutes outside. Choose the person you’d call then, and tell them today.',
+          details:
+            'Never shake a baby: it can cause brain damage or death. Crying in a safe cot for some minutes does no harm.',
+        },
+        {
+          from: 7,
+          to: 7,
+          title: 'Lie down in the day',
+          done: 'You lay down once while the baby slept.',
+          action:
+            'An easy day. Lie down once when the baby sleeps, even if you don’t fall asleep. Leave the kitchen as it is.',
+        },
+        {
+          from: 8,
+          to: 8,
+          title: 'Ask what was hard',
+          done: 'You listened for five minutes.',
+          action:
+            'Ask the other parent: “What was hard today? What was nice?” Listen for five minutes and don’t solve anything. If you’re on your own, call someone and let them ask you.',
+        },
+        {
+          from: 9,
+          to: 9,
+          title: 'Go out with the baby',
+          done: 'You had twenty minutes alone with the baby.',
+          action:
+            'Take the baby out for twenty minutes, in a sling or a pram, and leave the other parent at home with nothing to do. If you can’t go out, take the baby to another room or the stairs and walk up and down.',
+        },
+        {
+          from: 10,
+          to: 10,
+          title: 'Ask for one thing',
+          done: 'You asked someone for one exact thing.',
+          action:
+            'Ask a friend, neighbour or relative for one exact thing: “Could you bring us a meal on Thursday?” “Could you take our washing?” Many people want to help and don’t know how.',
+        },
+        {
+          from: 11,
+          to: 11,
+          title: 'Do one form',
+          done: 'You dealt with one piece of paperwork.',
+          action:
+            'Do one form: the birth registration, the insurance, the leave from work, the child benefit. Set a timer for thirty minutes. If you’re a second father or not married, find out what you need in order to be a legal parent.',
+        },
+        {
+          from: 12,
+          to: 12,
+          title: 'Talk to the baby',
+          done: 'You talked with the baby for five minutes.',
+          action:
+            'Tell the baby what you’re doing, in your own language: “Now the left arm. Now we look for the sock.” Leave pauses and wait for a sound or a look. Then answer it. Singing counts.',
+        },
+        {
+          from: 13,
+          to: 13,
+          title: 'Look at yourself',
+          done: 'You answered the three questions.',
+          action:
+            'Ask yourself three questions. Am I angry or numb most of the day? Do I drink more than before? Can I sleep when I have the chance? If the answers worry you, tell a doctor, midwife or nurse this week: “I’m not doing well.”',
+          details:
+            'In a review of 43 studies, about one in ten fathers was depressed between early pregnancy and the end of the first year. It can be treated.',
+        },
+        {
+          from: 14,
+          to: 14,
+          title: 'Choose what stays yours',
+          done: 'You told someone which job you’ll keep.',
+          action:
+            'Which job do you do well by now? Keep it for the next three months, and choose one fixed hour a week that’s yours with the baby. Tell the other parent, or a friend. Then look back: what could you not do two weeks ago?',
+        },
+      ],
+      sources: [hseSafeSleep, headTrauma, fathersDepression],
+    },
     {
       key: 'names-and-dates',
       pillar: 'relationships',

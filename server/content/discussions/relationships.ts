@@ -48,6 +48,24 @@ export const relationships: Shelf<LibraryDiscussion> = {
         '**What do you do that they ask for again?** If you had to stop doing something to get there, such as teaching, tidying or looking at the clock, tell us. Please give ages, and leave out names and pictures.',
       ].join('\n\n'),
     },
+    {
+      key: 'first-weeks-with-a-baby',
+      pillar: 'relationships',
+      title: 'What got you through the first weeks with a baby?',
+      content: [
+        'The nights, the visitors, the first time you were alone with this very small person. Some fathers are happy at once. Others feel nothing for weeks, or are afraid they’ll break something.',
+        '**What’s one thing that helped, in the night or in the day?** If you’re in it right now, ask what you’d like to know. Tips about sleep and feeding differ from family to family, so say what worked for yours. Please leave out names and pictures of children.',
+      ].join('\n\n'),
+    },
+    {
+      key: 'father-from-a-distance',
+      pillar: 'relationships',
+      title: 'What keeps you close to a child you don’t live with?',
+      content: [
+        'Every other weekend, a call on Wednesdays, a letter with no answer, a box of cards for later. Many fathers and stepfathers here see their children less than they want, and some not at all.',
+        '**What’s one thing you do that keeps you in touch?** Please write about you and the child, not about the other parent or the court case, and leave out names.',
+      ].join('\n\n'),
+    },
   ],
   reserve: [
     {
@@ -107,21 +125,49 @@ export const relationships: Shelf<LibraryDiscussion> = {
       ].join('\n\n'),
     },
     {
-      key: 'father-from-a-distance',
-      pillar: 'relationships',
-      title: 'What keeps you close to a child you don’t live with?',
-      content: [
-        'Every other weekend, a call on Wednesdays, a letter with no answer, a box of cards for later. Many fathers and stepfathers here see their children less than they want, and some not at all.',
-        '**What’s one thing you do that keeps you in touch?** Please write about you and the child, not about the other parent or the court case, and leave out names.',
-      ].join('\n\n'),
-    },
-    {
       key: 'telling-someone-who-you-are',
       pillar: 'relationships',
       title: 'Who was the first person you told something true about yourself?',
       content: [
         'That you’re gay, bi or trans. That you can’t have children. That you’re ill, or in debt, or not coping. Some of us told a friend at fifteen. Some told a stranger on a train at sixty. Some haven’t told anyone yet, and that’s all right.',
         '**How did you choose the person, and what did you say first?** Share only what’s safe for you to share here, and please don’t tell anyone else’s story.',
+      ].join('\n\n'),
+    },
+    {
+      key: 'after-an-affair',
+      pillar: 'relationships',
+      title: 'What helped after an affair, on either side?',
+      content: [
+        'Some of us found the messages. Some of us wrote them. Some couples stayed together, some didn’t, and for many it took longer than anyone had said.',
+        '**What helped in the first weeks, and what would you leave out next time?** You don’t have to say on which side you were. Write about yourself, and leave out names and anything that’s your partner’s to tell.',
+      ].join('\n\n'),
+    },
+    {
+      key: 'raising-them-alone',
+      pillar: 'relationships',
+      title: 'How do you get through the week as a single father?',
+      content: [
+        'Breakfast, shoes, the form for the school trip, and your own work in between. You may be the only man in the group chat of the class.',
+        '**What makes your week easier?** It can be a recipe, a rule, a neighbour, a sentence for your boss. If there’s something you don’t know how to ask for, put it here, and others may know.',
+      ].join('\n\n'),
+    },
+    {
+      key: 'before-the-divorce',
+      pillar: 'relationships',
+      title: 'What do you wish you’d known before the divorce?',
+      content: [
+        'About papers, money, a lawyer, a mediator, the home. About the evening on which you told the children. Rules differ from country to country, but much of the rest doesn’t.',
+        '**What one thing would you tell someone at the beginning?** Please write about what you did, not about your former partner, and leave out names and anything from a running case.',
+      ].join('\n\n'),
+    },
+    {
+      key: 'since-your-partner-died',
+      pillar: 'relationships',
+      title: 'What has helped you since your partner died?',
+      content: [
+        'The second cup, the empty side of the bed, the paperwork, the friends who don’t call because they don’t know what to say. It may have been last month or twenty years ago.',
+        '**What has helped, even a little?** You can also just tell us their name and one thing you liked about them. If you don’t feel like writing, reading is enough.',
+        '*If you don’t want to go on without them, tell someone today and open **Help now**.*',
       ].join('\n\n'),
     },
   ],

@@ -6,12 +6,15 @@ import {
   hqTorontoPep,
   daminger2019,
   dazzi2014,
+  fathersDepression,
   frattaroli2006,
   gottman2001,
   gottman2005,
   hall2019,
   harold2018,
+  headTrauma,
   holtLunstad2010,
+  hseSafeSleep,
   kaminski2008,
   kjaervik2024,
   lewicki2016,
@@ -32,22 +35,6 @@ const suicideAfterSeparation: Source = {
   year: 2025,
   title: 'Suicidality in Men Following Relationship Breakdown: A Systematic Review and Meta-Analysis of Global Data',
   url: 'https://doi.org/10.1037/bul0000482',
-  checked: '2026-11-23',
-}
-
-const headTrauma: Source = {
-  author: 'Centers for Disease Control and Prevention (US)',
-  year: null,
-  title: 'About Abusive Head Trauma',
-  url: 'https://www.cdc.gov/child-abuse-neglect/about/about-abusive-head-trauma.html',
-  checked: '2026-11-23',
-}
-
-const fathersDepression: Source = {
-  author: 'James Paulson, Sharnail Bazemore',
-  year: 2010,
-  title: 'Prenatal and Postpartum Depression in Fathers and Its Association with Maternal Depression: A Meta-Analysis',
-  url: 'https://doi.org/10.1001/jama.2010.605',
   checked: '2026-11-23',
 }
 
@@ -73,6 +60,63 @@ const domesticAbuseHelp: Source = {
   title: 'Domestic Abuse: How to Get Help',
   url: 'https://www.gov.uk/guidance/domestic-abuse-how-to-get-help',
   checked: null,
+}
+
+const baucom2006: Source = {
+  author: 'Donald Baucom and others',
+  year: 2006,
+  title: 'Treating Affair Couples: Clinical Considerations and Initial Findings',
+  url: 'https://docslib.org/doc/12352113/treating-affair-couples-clinical-considerations-and-initial-findings',
+  checked: '2026-11-28',
+}
+
+const gordon2008: Source = {
+  author: 'Kristina Coop Gordon, Donald Baucom, Douglas Snyder',
+  year: 2008,
+  title: 'Optimal Strategies in Couple Therapy: Treating Couples Dealing with the Trauma of Infidelity',
+  url: 'https://link.springer.com/article/10.1007/s10879-008-9085-1',
+  checked: '2026-11-28',
+}
+
+const gordon2004: Source = {
+  author: 'Kristina Coop Gordon, Donald Baucom, Douglas Snyder',
+  year: 2004,
+  title: 'An Integrative Intervention for Promoting Recovery from Extramarital Affairs',
+  url: 'https://indexarticles.com/reference/journal-of-marital-and-family-therapy/an-integrative-intervention-for-promoting-recovery-from-extramarital-affairs-2/',
+  checked: '2026-11-28',
+}
+
+const chiu2018: Source = {
+  author: 'Maria Chiu and others',
+  year: 2018,
+  title:
+    'Mortality in Single Fathers Compared with Single Mothers and Partnered Parents: A Population-Based Cohort Study',
+  url: 'https://pubmed.ncbi.nlm.nih.gov/29454821/',
+  checked: '2026-11-28',
+}
+
+const pedroCarroll: Source = {
+  author: 'JoAnne Pedro-Carroll',
+  year: null,
+  title: 'How Parents Can Help Children Cope With Separation/Divorce (Encyclopedia on Early Childhood Development)',
+  url: 'https://www.child-encyclopedia.com/divorce-and-separation/according-experts/how-parents-can-help-children-cope-separationdivorce',
+  checked: '2026-11-28',
+}
+
+const moon2011: Source = {
+  author: 'J. Robin Moon and others',
+  year: 2011,
+  title: 'Widowhood and Mortality: A Meta-Analysis',
+  url: 'https://doi.org/10.1371/journal.pone.0023465',
+  checked: '2026-11-28',
+}
+
+const copingCentre: Source = {
+  author: 'Coping Centre',
+  year: null,
+  title: 'Ease the Loneliness',
+  url: 'https://copingcentre.com/4-ease-loneliness',
+  checked: '2026-11-28',
 }
 
 export const relationships: Shelf<LibraryResource> = {
@@ -1683,8 +1727,6 @@ export const relationships: Shelf<LibraryResource> = {
         rochesterTorsion,
       ],
     },
-  ],
-  reserve: [
     {
       key: 'two-homes-one-childhood',
       pillar: 'relationships',
@@ -1767,6 +1809,204 @@ export const relationships: Shelf<LibraryResource> = {
       ],
       sources: [harold2018, adamsons2013, cafcassTwoHomes, suicideAfterSeparation],
     },
+    {
+      key: 'the-first-hundred-nights',
+      pillar: 'relationships',
+      title: 'Get through the first hundred nights with a baby',
+      description:
+        'For new fathers and partners: what to take on, how to sleep in turns, how to stay close, and what to watch for in the baby, in the parent who gave birth and in yourself.',
+      type: 'guide',
+      blocks: [
+        {
+          kind: 'intro',
+          markdown: [
+            'The first hundred nights are mostly organisation, patience and laundry, with some minutes you won’t forget.',
+            'This is for fathers and partners of every kind: two dads, adoptive fathers, stepfathers, a trans father who gave birth himself, single fathers. “The birth parent” here means whoever has just given birth.',
+            'Nobody is born knowing which way round a nappy (diaper) goes. You get good at it by doing it. If you leave it to someone else in the first weeks, only they get the practice. Start on the first day, even if you’re clumsy.',
+            '## Take whole jobs',
+            'The birth parent heals and perhaps feeds, which is a full-time job with nights. The rest can be yours: food, laundry, visitors, forms, the older child, the bath, the walk when everyone’s crying. Don’t ask what needs doing; look. Keep a glass of water and something to eat where the feeding happens. If you use a wheelchair or have little strength, choose what works: a cot at the right height, a sling, night-time bottles, all the calls.',
+          ].join('\n\n'),
+        },
+        {
+          kind: 'steps',
+          title: 'Getting through the nights',
+          steps: [
+            'Share in blocks. One has from nine to two, the other from two to seven, so that each gets one long stretch. With breastfeeding: you fetch, burp, change and settle. If you’re on your own, ask someone to take one block, even if it’s only twice a week.',
+            'Prepare at eight: nappies, cloths, bottles if you use them, water, a snack, a dim light.',
+            'Safe sleep: on the back, on a firm flat surface of their own, nothing loose or soft in it, in your room for at least six months, in a smoke-free home. Never fall asleep with a baby on a sofa or armchair, and don’t share a bed if you smoke, have been drinking, have taken something that makes you drowsy or are very tired, or if the baby was premature or small.',
+            'Crying: go down the list: hungry, nappy, too warm or cold, gas, tired, wants to be held. Then hold and hum.',
+            'If you feel anger rising, put the baby on their back in the cot (crib), close the door and go out for five to ten minutes. Call someone. Never shake a baby: it can cause brain damage or death. Crying in a safe cot for a few minutes won’t harm them.',
+            'Sleep once in the day when the baby does.',
+            'If you’re very tired, don’t drive, and don’t decide anything about the relationship.',
+          ],
+        },
+        {
+          kind: 'checklist',
+          title: 'In the first month',
+          items: [
+            'Leave taken, as much as you’re allowed and can afford.',
+            'Two friends asked for a meal at the door.',
+            'Visitors: short, hands washed, nobody ill, everyone helps.',
+            'Registration, insurance, benefits: dates in the calendar. Second fathers: check who’s a legal parent.',
+            'Skin to skin on your chest while you’re wide awake.',
+            'One outing a day with the baby, so that the other can shower or stare at the wall.',
+            'One person you can tell that it’s awful right now.',
+            'A working smoke alarm.',
+          ],
+        },
+        {
+          kind: 'tiplist',
+          title: 'Staying close',
+          tips: [
+            'Five minutes each evening: “What was hard for you? What was nice?” Leave plans and chores for later.',
+            'Don’t compare who’s more tired.',
+            'Don’t say “calm down” or “my mother always…”.',
+            'Sex waits until the birth parent wants it and has healed. That can take long. Hold each other with no aim.',
+            'Praise one thing a day that you saw the other do.',
+            'Each of you sees one friend and gets an hour of exercise or rest a week.',
+            'When you come home from work, take ten minutes alone first if you need them, then go in and take over.',
+          ],
+        },
+        {
+          kind: 'intro',
+          markdown: [
+            '## What to watch for, and when to call',
+            '**Call the emergency number** if the baby has trouble breathing, blue lips or a seizure, is floppy or hard to wake, has been shaken, or has a rash that doesn’t fade under a glass. Call it too for heavy bleeding, chest pain or breathlessness in the birth parent, or if they hear or believe strange things, are very confused or oddly elated, or speak of harming themselves or the baby. Stay with them.',
+            '**Call a doctor at any hour** if the baby has a fever of 38 °C (100.4 °F) or more in the first three months, feeds poorly or has far fewer wet nappies, or if you feel that something’s wrong. Call too if the birth parent has a fever, a painful swollen leg, a very bad headache or trouble seeing.',
+            '**The birth parent’s mood:** tears in the first days are common. If for two weeks or more they’re sad, empty, panicky, or can’t sleep when the baby does, it may be postnatal depression. It can be treated. Go to the doctor or midwife together.',
+            '**You:** fathers get depressed as well. A review of 43 studies put it at about one in ten between early pregnancy and the baby’s first birthday. A later one, with 74 studies, found about one in twelve. It’s more common when the other parent is depressed too.',
+            'In men it may look like anger, working late, drinking or feeling nothing. It doesn’t make you a bad father. Tell a doctor, midwife or nurse, and ask for help for yourself. If you think about dying or about harming the baby, tell one of them today.',
+          ].join('\n\n'),
+        },
+        {
+          kind: 'links',
+          title: 'Safe sleep, by country',
+          links: [
+            {
+              label: 'Ireland: HSE, reduce the risk of cot death',
+              url: 'https://www.hse.ie/eng/health/child/childsafety/child-safety---safe-sleep-for-your-baby.html',
+            },
+            {
+              label: 'US: American Academy of Pediatrics, a parent’s guide to safe sleep',
+              url: 'https://www.healthychildren.org/English/ages-stages/baby/sleep/Pages/a-parents-guide-to-safe-sleep.aspx',
+            },
+            {
+              label: 'UK: The Lullaby Trust, safer sleep advice',
+              url: 'https://www.lullabytrust.org.uk/baby-safety/safer-sleep-information/',
+            },
+            {
+              label: 'Canada: Public Health Agency, safe sleep for your baby',
+              url: 'https://www.canada.ca/en/public-health/services/safe-sleep.html',
+            },
+          ],
+        },
+      ],
+      sources: [
+        fathersDepression,
+        cameron2016,
+        hseSafeSleep,
+        headTrauma,
+        {
+          author: 'National Institute for Health and Care Excellence (NICE)',
+          year: 2014,
+          title: 'Antenatal and Postnatal Mental Health: Clinical Management and Service Guidance (CG192)',
+          url: 'https://www.nice.org.uk/guidance/cg192',
+          checked: null,
+        },
+      ],
+    },
+    {
+      key: 'when-someone-you-love-is-low',
+      pillar: 'relationships',
+      title: 'Support someone with depression',
+      description:
+        'Living with or close to someone who’s depressed: what to say, what to do, what isn’t your job, and when it’s an emergency.',
+      type: 'guide',
+      blocks: [
+        {
+          kind: 'intro',
+          markdown: [
+            'You come home, and the curtains are still closed. You say something cheerful, and it falls flat. You’d do anything for this person, and nothing you try seems to help.',
+            'Living with someone who’s depressed is tiring and lonely. You may want to fix it, or to keep away. Both are human.',
+            'What helps is less impressive: **stay near, stay ordinary, help with the next small thing, and help them get professional help.** Treating it is for professionals; you can be company.',
+            '## What it is',
+            'Depression is an illness. It isn’t a mood or a weakness. It takes away energy, sleep, appetite, joy, and the ability to believe that it will pass. It can be treated with talking therapies, medicine or both. If the first thing doesn’t help, there are others to try. It doesn’t always look sad. It can look irritable, numb, very busy or very tired. In men it may show as anger or drinking.',
+            'You didn’t cause it, and you can’t cure it by being nicer.',
+          ].join('\n\n'),
+        },
+        {
+          kind: 'tiplist',
+          title: 'Say this, rather than that',
+          tips: [
+            '“You’ve seemed very low for a while. I’m worried, and I’m here.” Rather than: “What have you got to be depressed about?”',
+            '“You don’t have to explain it.” Rather than: “I know exactly how you feel.”',
+            '“I’m making eggs. Come and sit with me.” Rather than: “Let me know if you need anything.”',
+            '“Can we call the doctor together? I’ll sit with you.” Rather than: “You should see someone”, every day for a month.',
+            '“This can get better, even if you can’t believe it now.” Rather than: “Think positive.”',
+            '“Are you thinking about killing yourself?” if you’re at all worried. Studies that looked at this found no sign that asking puts the idea there.',
+          ],
+        },
+        {
+          kind: 'steps',
+          title: 'Helping them to get help',
+          steps: [
+            'Choose a quiet moment, side by side. Say what you see: “You’ve been awake at four for three weeks, and you’ve stopped playing.”',
+            'Ask how they see it, and wait. Then suggest one thing: a doctor, this week.',
+            'Take away hurdles: find the number, call together, go along, wait outside.',
+            'If they don’t want to: “All right. Can I ask you again on Sunday?” Ask again. Talk to your own doctor or a helpline about what you can do.',
+            'Once it begins, expect it to be slow and uneven. Medicines are for them and the doctor to change. They shouldn’t be stopped suddenly.',
+            'When things are better, agree on warning signs: what do we look out for, who do we call, what should I do? Keep it in writing.',
+          ],
+        },
+        {
+          kind: 'checklist',
+          title: 'Small things for an ordinary day',
+          items: [
+            'Daylight together, a few steps or an open window, with no speech.',
+            'Something to eat, put in front of them.',
+            'One task made small: not “tidy up” but “pass me the cups”.',
+            'Touch, if they like it.',
+            'One ordinary thing from your day.',
+            'No alcohol as medicine, for either of you.',
+            'Thanks when something was hard: “I know that cost you something.”',
+            'Children told the truth in their size: “Mum is ill in a way that makes her tired and sad. It isn’t because of you. A doctor is helping.”',
+          ],
+        },
+        {
+          kind: 'intro',
+          markdown: [
+            '## When it’s an emergency',
+            'Take it seriously if someone talks about wanting to die, being a burden or having a plan; says goodbye, gives things away; or is strangely calm after a dark time. **Don’t leave them alone.** Ask directly. With help, get medicines and anything else they might use out of reach, but never take a weapon by force. Reviews show that keeping such things away saves lives. Don’t promise to keep it secret.',
+            'If they may act soon, or have already taken something, call your emergency number. Otherwise open **Help now** together.',
+            'Also get urgent help if they hear or believe strange things, don’t eat or drink, or are suddenly full of energy and hardly sleep.',
+            '## Look after yourself, and get help if you need it',
+            'You can only do this for long if you don’t do it alone. Tell two people, get enough sleep and keep one evening a week that’s yours. Set limits kindly: *“I’ll come along to the doctor. I can’t stay home from work each time. Let’s think who else there is.”* You don’t have to put up with being shouted at or hit because someone’s ill. If you’re afraid of them, read “Recognise violence and control at home”.',
+            'See a doctor yourself if your sleep goes, nothing gives you joy or you drink to come down. There are groups for families in many places.',
+          ].join('\n\n'),
+        },
+      ],
+      sources: [
+        niceDepression,
+        {
+          author: 'National Institute of Mental Health (US)',
+          year: null,
+          title: 'Men and Depression',
+          url: 'https://www.nimh.nih.gov/health/publications/men-and-depression',
+          checked: null,
+        },
+        {
+          author: 'Royal College of Psychiatrists',
+          year: null,
+          title: 'Caring for Someone with a Mental Illness',
+          url: 'https://www.rcpsych.ac.uk/mental-health/treatments-and-wellbeing/caring-for-someone-with-a-mental-illness',
+          checked: '2026-11-23',
+        },
+        dazzi2014,
+        yip2012,
+      ],
+    },
+  ],
+  reserve: [
     {
       key: 'money-talk-for-two',
       pillar: 'relationships',
@@ -2048,7 +2288,7 @@ export const relationships: Shelf<LibraryResource> = {
             '## When to get help for them',
             'Moods are normal. See a doctor if something **lasts two weeks or more**: no sleep or only sleep, no friends, no joy in anything, hardly eating, or eating and vomiting in secret.',
             'Don’t wait if you see marks on the skin, things given away, talk of dying or being a burden, or sudden calm after a dark time. Ask directly: *“Are you thinking about killing yourself?”* Studies that looked at this found no sign that asking puts the idea there.',
-            'If yes, or you’re unsure, don’t leave them alone. Lock away medicines, blades and weapons, or get them out of the house, which is known to save lives. Never take a weapon by force. If they may act soon, or have taken something, call the emergency number, even if they seem fine. Otherwise get help today: a doctor, or a line from **Help now**.',
+            'If yes, or you’re unsure, don’t leave them alone. Lock away medicines, blades and weapons, or get them out of the house, which is known to save lives. Never take a weapon by force. If they may act soon, or have taken something, call the emergency number, even if they seem fine. Otherwise get help today from a doctor or a crisis line.',
           ].join('\n\n'),
         },
       ],
@@ -2069,118 +2309,6 @@ export const relationships: Shelf<LibraryResource> = {
             'Family Rejection as a Predictor of Negative Health Outcomes in White and Latino Lesbian, Gay, and Bisexual Young Adults',
           url: 'https://doi.org/10.1542/peds.2007-3524',
           checked: '2026-11-23',
-        },
-      ],
-    },
-    {
-      key: 'the-first-hundred-nights',
-      pillar: 'relationships',
-      title: 'Get through the first hundred nights with a baby',
-      description:
-        'For new fathers and partners: what to take on, how to sleep in turns, how to stay close, and what to watch for in the baby, in the parent who gave birth and in yourself.',
-      type: 'guide',
-      blocks: [
-        {
-          kind: 'intro',
-          markdown: [
-            'The first hundred nights are mostly organisation, patience and laundry, with some minutes you won’t forget.',
-            'This is for fathers and partners of every kind: two dads, adoptive fathers, stepfathers, a trans father who gave birth himself, single fathers. “The birth parent” here means whoever has just given birth.',
-            'Nobody is born knowing which way round a nappy (diaper) goes. You get good at it by doing it. If you leave it to someone else in the first weeks, only they get the practice. Start on the first day, even if you’re clumsy.',
-            '## Take whole jobs',
-            'The birth parent heals and perhaps feeds, which is a full-time job with nights. The rest can be yours: food, laundry, visitors, forms, the older child, the bath, the walk when everyone’s crying. Don’t ask what needs doing; look. Keep a glass of water and something to eat where the feeding happens. If you use a wheelchair or have little strength, choose what works: a cot at the right height, a sling, night-time bottles, all the calls.',
-          ].join('\n\n'),
-        },
-        {
-          kind: 'steps',
-          title: 'Getting through the nights',
-          steps: [
-            'Share in blocks. One has from nine to two, the other from two to seven, so that each gets one long stretch. With breastfeeding: you fetch, burp, change and settle. If you’re on your own, ask someone to take one block, even if it’s only twice a week.',
-            'Prepare at eight: nappies, cloths, bottles if you use them, water, a snack, a dim light.',
-            'Safe sleep: on the back, on a firm flat surface of their own, nothing loose or soft in it, in your room for at least six months, in a smoke-free home. Never fall asleep with a baby on a sofa or armchair, and don’t share a bed if you smoke, have been drinking, have taken something that makes you drowsy or are very tired, or if the baby was premature or small.',
-            'Crying: go down the list: hungry, nappy, too warm or cold, gas, tired, wants to be held. Then hold and hum.',
-            'If you feel anger rising, put the baby on their back in the cot (crib), close the door and go out for five to ten minutes. Call someone. Never shake a baby: it can cause brain damage or death. Crying in a safe cot for a few minutes won’t harm them.',
-            'Sleep once in the day when the baby does.',
-            'If you’re very tired, don’t drive, and don’t decide anything about the relationship.',
-          ],
-        },
-        {
-          kind: 'checklist',
-          title: 'In the first month',
-          items: [
-            'Leave taken, as much as you’re allowed and can afford.',
-            'Two friends asked for a meal at the door.',
-            'Visitors: short, hands washed, nobody ill, everyone helps.',
-            'Registration, insurance, benefits: dates in the calendar. Second fathers: check who’s a legal parent.',
-            'Skin to skin on your chest while you’re wide awake.',
-            'One outing a day with the baby, so that the other can shower or stare at the wall.',
-            'One person you can tell that it’s awful right now.',
-            'A working smoke alarm.',
-          ],
-        },
-        {
-          kind: 'tiplist',
-          title: 'Staying close',
-          tips: [
-            'Five minutes each evening: “What was hard for you? What was nice?” Leave plans and chores for later.',
-            'Don’t compare who’s more tired.',
-            'Don’t say “calm down” or “my mother always…”.',
-            'Sex waits until the birth parent wants it and has healed. That can take long. Hold each other with no aim.',
-            'Praise one thing a day that you saw the other do.',
-            'Each of you sees one friend and gets an hour of exercise or rest a week.',
-            'When you come home from work, take ten minutes alone first if you need them, then go in and take over.',
-          ],
-        },
-        {
-          kind: 'intro',
-          markdown: [
-            '## What to watch for, and when to call',
-            '**Call the emergency number** if the baby has trouble breathing, blue lips or a seizure, is floppy or hard to wake, has been shaken, or has a rash that doesn’t fade under a glass. Call it too for heavy bleeding, chest pain or breathlessness in the birth parent, or if they hear or believe strange things, are very confused or oddly elated, or speak of harming themselves or the baby. Stay with them.',
-            '**Call a doctor at any hour** if the baby has a fever of 38 °C (100.4 °F) or more in the first three months, feeds poorly or has far fewer wet nappies, or if you feel that something’s wrong. Call too if the birth parent has a fever, a painful swollen leg, a very bad headache or trouble seeing.',
-            '**The birth parent’s mood:** tears in the first days are common. If for two weeks or more they’re sad, empty, panicky, or can’t sleep when the baby does, it may be postnatal depression. It can be treated. Go to the doctor or midwife together.',
-            '**You:** fathers get depressed as well. A review of 43 studies put it at about one in ten between early pregnancy and the baby’s first birthday. A later one, with 74 studies, found about one in twelve. It’s more common when the other parent is depressed too.',
-            'In men it may look like anger, working late, drinking or feeling nothing. It doesn’t make you a bad father. Tell a doctor, midwife or nurse, and ask for help for yourself. If you think about dying or about harming the baby, tell one of them today.',
-          ].join('\n\n'),
-        },
-        {
-          kind: 'links',
-          title: 'Safe sleep, by country',
-          links: [
-            {
-              label: 'Ireland: HSE, reduce the risk of cot death',
-              url: 'https://www.hse.ie/eng/health/child/childsafety/child-safety---safe-sleep-for-your-baby.html',
-            },
-            {
-              label: 'US: American Academy of Pediatrics, a parent’s guide to safe sleep',
-              url: 'https://www.healthychildren.org/English/ages-stages/baby/sleep/Pages/a-parents-guide-to-safe-sleep.aspx',
-            },
-            {
-              label: 'UK: The Lullaby Trust, safer sleep advice',
-              url: 'https://www.lullabytrust.org.uk/baby-safety/safer-sleep-information/',
-            },
-            {
-              label: 'Canada: Public Health Agency, safe sleep for your baby',
-              url: 'https://www.canada.ca/en/public-health/services/safe-sleep.html',
-            },
-          ],
-        },
-      ],
-      sources: [
-        fathersDepression,
-        cameron2016,
-        {
-          author: 'Health Service Executive (Ireland)',
-          year: null,
-          title: 'Child Safety: Safe Sleep for Your Baby',
-          url: 'https://www.hse.ie/eng/health/child/childsafety/child-safety---safe-sleep-for-your-baby.html',
-          checked: '2026-11-23',
-        },
-        headTrauma,
-        {
-          author: 'National Institute for Health and Care Excellence (NICE)',
-          year: 2014,
-          title: 'Antenatal and Postnatal Mental Health: Clinical Management and Service Guidance (CG192)',
-          url: 'https://www.nice.org.uk/guidance/cg192',
-          checked: null,
         },
       ],
     },
@@ -2305,96 +2433,6 @@ export const relationships: Shelf<LibraryResource> = {
           url: 'https://doi.org/10.1093/geront/gnt118',
           checked: '2026-11-23',
         },
-      ],
-    },
-    {
-      key: 'when-someone-you-love-is-low',
-      pillar: 'relationships',
-      title: 'Support someone with depression',
-      description:
-        'Living with or close to someone who’s depressed: what to say, what to do, what isn’t your job, and when it’s an emergency.',
-      type: 'guide',
-      blocks: [
-        {
-          kind: 'intro',
-          markdown: [
-            'You come home, and the curtains are still closed. You say something cheerful, and it falls flat. You’d do anything for this person, and nothing you try seems to help.',
-            'Living with someone who’s depressed is tiring and lonely. You may want to fix it, or to keep away. Both are human.',
-            'What helps is less impressive: **stay near, stay ordinary, help with the next small thing, and help them get professional help.** Treating it is for professionals; you can be company.',
-            '## What it is',
-            'Depression is an illness. It isn’t a mood or a weakness. It takes away energy, sleep, appetite, joy, and the ability to believe that it will pass. It can be treated with talking therapies, medicine or both. If the first thing doesn’t help, there are others to try. It doesn’t always look sad. It can look irritable, numb, very busy or very tired. In men it may show as anger or drinking.',
-            'You didn’t cause it, and you can’t cure it by being nicer.',
-          ].join('\n\n'),
-        },
-        {
-          kind: 'tiplist',
-          title: 'Say this, rather than that',
-          tips: [
-            '“You’ve seemed very low for a while. I’m worried, and I’m here.” Rather than: “What have you got to be depressed about?”',
-            '“You don’t have to explain it.” Rather than: “I know exactly how you feel.”',
-            '“I’m making eggs. Come and sit with me.” Rather than: “Let me know if you need anything.”',
-            '“Can we call the doctor together? I’ll sit with you.” Rather than: “You should see someone”, every day for a month.',
-            '“This can get better, even if you can’t believe it now.” Rather than: “Think positive.”',
-            '“Are you thinking about killing yourself?” if you’re at all worried. Studies that looked at this found no sign that asking puts the idea there.',
-          ],
-        },
-        {
-          kind: 'steps',
-          title: 'Helping them to get help',
-          steps: [
-            'Choose a quiet moment, side by side. Say what you see: “You’ve been awake at four for three weeks, and you’ve stopped playing.”',
-            'Ask how they see it, and wait. Then suggest one thing: a doctor, this week.',
-            'Take away hurdles: find the number, call together, go along, wait outside.',
-            'If they don’t want to: “All right. Can I ask you again on Sunday?” Ask again. Talk to your own doctor or a helpline about what you can do.',
-            'Once it begins, expect it to be slow and uneven. Medicines are for them and the doctor to change. They shouldn’t be stopped suddenly.',
-            'When things are better, agree on warning signs: what do we look out for, who do we call, what should I do? Keep it in writing.',
-          ],
-        },
-        {
-          kind: 'checklist',
-          title: 'Small things for an ordinary day',
-          items: [
-            'Daylight together, a few steps or an open window, with no speech.',
-            'Something to eat, put in front of them.',
-            'One task made small: not “tidy up” but “pass me the cups”.',
-            'Touch, if they like it.',
-            'One ordinary thing from your day.',
-            'No alcohol as medicine, for either of you.',
-            'Thanks when something was hard: “I know that cost you something.”',
-            'Children told the truth in their size: “Mum is ill in a way that makes her tired and sad. It isn’t because of you. A doctor is helping.”',
-          ],
-        },
-        {
-          kind: 'intro',
-          markdown: [
-            '## When it’s an emergency',
-            'Take it seriously if someone talks about wanting to die, being a burden or having a plan; says goodbye, gives things away; or is strangely calm after a dark time. **Don’t leave them alone.** Ask directly. With help, get medicines and anything else they might use out of reach, but never take a weapon by force. Reviews show that keeping such things away saves lives. Don’t promise to keep it secret.',
-            'If they may act soon, or have already taken something, call your emergency number. Otherwise open **Help now** together.',
-            'Also get urgent help if they hear or believe strange things, don’t eat or drink, or are suddenly full of energy and hardly sleep.',
-            '## Look after yourself, and get help if you need it',
-            'You can only do this for long if you don’t do it alone. Tell two people, get enough sleep and keep one evening a week that’s yours. Set limits kindly: *“I’ll come along to the doctor. I can’t stay home from work each time. Let’s think who else there is.”* You don’t have to put up with being shouted at or hit because someone’s ill. If you’re afraid of them, read “Recognise violence and control at home”.',
-            'See a doctor yourself if your sleep goes, nothing gives you joy or you drink to come down. There are groups for families in many places.',
-          ].join('\n\n'),
-        },
-      ],
-      sources: [
-        niceDepression,
-        {
-          author: 'National Institute of Mental Health (US)',
-          year: null,
-          title: 'Men and Depression',
-          url: 'https://www.nimh.nih.gov/health/publications/men-and-depression',
-          checked: null,
-        },
-        {
-          author: 'Royal College of Psychiatrists',
-          year: null,
-          title: 'Caring for Someone with a Mental Illness',
-          url: 'https://www.rcpsych.ac.uk/mental-health/treatments-and-wellbeing/caring-for-someone-with-a-mental-illness',
-          checked: '2026-11-23',
-        },
-        dazzi2014,
-        yip2012,
       ],
     },
     {
@@ -2525,6 +2563,365 @@ export const relationships: Shelf<LibraryResource> = {
           checked: null,
         },
       ],
+    },
+    {
+      key: 'your-own-affair',
+      pillar: 'relationships',
+      title: 'Take responsibility after your own affair',
+      description:
+        'You’ve had an affair, or you’re in one. What to decide first, how to tell the truth without doing more harm, and what the next months ask of you.',
+      type: 'guide',
+      blocks: [
+        {
+          kind: 'intro',
+          markdown: [
+            'You may feel guilty, relieved, in love, or all three on one day. You may want to tell everything tonight, or never. Nobody here will judge you. This guide is about what you do from here on.',
+            '## What usually happens',
+            'Couples therapists count affairs among the hardest problems they see. People who find out often react as they would to a shock: they don’t sleep, ask the same question many times, and are furious one hour and close to you the next. They no longer know which of their memories are true.',
+            'Some couples stay together and some part. In two small studies, therapy gave encouraging results. That’s little evidence, and nobody can promise you how it ends.',
+            '## First: is it over?',
+            'Decide that before anything else. You can’t repair one relationship while you’re still in the other. If you end it, say so once, clearly and kindly, and stop the contact. If you work together, keep to work, and tell your partner what contact remains.',
+            'If you don’t want to end it, be honest about that too. Then the talk at home is about parting. If your partner has been violent, read “Recognise violence and control at home” before you say anything.',
+          ].join('\n\n'),
+        },
+        {
+          kind: 'steps',
+          title: 'Telling your partner',
+          steps: [
+            'Think about health first. If you had sex without protection, go to a sexual health clinic, and use condoms at home until you have the results. Your partner has a right to know about this risk. After a risk in the last three days, ask today about emergency HIV prevention (PEP).',
+            'Choose a time when you’re both sober, nobody has to leave and no child can hear.',
+            'Say the fact in your first sentence: “I’ve been seeing someone since March. It ended on Monday. I lied to you, and that was wrong.”',
+            'Tell all of it at once: who, how long, who knows, whether money is missing. Each part that comes out later starts the hurt again.',
+            'Answer what they ask. Details of the sex tend to stay in the mind, so offer to wait: “I’ll answer that. Would you sleep on it first?”',
+            'Don’t ask for forgiveness or comfort. Ask what they need tonight, even if it’s that you sleep somewhere else.',
+          ],
+        },
+        {
+          kind: 'checklist',
+          title: 'What the next months ask of you',
+          items: [
+            'I say where I am without being asked, and I’m there on time.',
+            'I answer the same question the tenth time as calmly as the first.',
+            'I don’t say when they should be over it.',
+            'I don’t blame them for what I chose. We may have had problems, and we can talk about those later.',
+            'I have one person to talk to who isn’t my partner and isn’t part of the affair.',
+            'I know which small steps led me there, and which one I’d notice today.',
+          ],
+        },
+        {
+          kind: 'tiplist',
+          title: 'When it’s more complicated',
+          tips: [
+            'Children need few words: “We’re having a hard time. It isn’t because of you.” Don’t ask them to keep a secret.',
+            'If they want to see your phone, agree on what you’ll show and for how long. Openness helps for a while. It shouldn’t become control of your friends, your money or your work.',
+            'If there’s a pregnancy or a child, get legal advice early. The child needs two reliable adults, however it began.',
+            'If it was with a man and you haven’t told anyone that you’re gay or bisexual, “Come out in your own time” has more.',
+            'If it keeps happening although you don’t want it, tell a doctor or a therapist in those words.',
+            'If you and your partner had agreed that others are allowed, start with the agreement: which part did you break?',
+          ],
+        },
+        {
+          kind: 'intro',
+          markdown: [
+            '## Who can help',
+            'Ask for a couples therapist who has worked with affairs, and ask early. Therapy made for this usually has three stages: getting through the first shock, understanding how it came about, and deciding how to go on, together or apart. If your partner doesn’t want to come, go alone. In some places, a family advice centre, a doctor or a faith leader you trust is easier to reach.',
+            'If you lie awake for weeks, or drink to get through the evening, talk to a doctor.',
+            '**One step for today:** decide whether it’s over. Say the answer aloud, once, in one sentence.',
+          ].join('\n\n'),
+        },
+      ],
+      sources: [baucom2006, gordon2008, hqTorontoPep],
+    },
+    {
+      key: 'a-partners-affair',
+      pillar: 'relationships',
+      title: 'Get through your partner’s affair',
+      description:
+        'You’ve found out, or you’ve been told. How to get through the first days, what to ask and what to leave until later, and how to decide whether to stay.',
+      type: 'guide',
+      blocks: [
+        {
+          kind: 'intro',
+          markdown: [
+            'You may feel sick, cold, furious or nothing at all. You may want to know everything at once, and then wish that you didn’t. That’s how people react when something they relied on breaks. Clinicians compare it with the reaction to a traumatic event.',
+            'It says nothing about your worth, whatever other people may say about a man this happens to.',
+            '**Nothing has to be decided this week.** Not whether you stay, not whether you forgive, not what you tell your family.',
+            'If you have thoughts of ending your life or of hurting someone, don’t be alone tonight. Tell a friend and open **Help now**.',
+          ].join('\n\n'),
+        },
+        {
+          kind: 'steps',
+          title: 'The first days',
+          steps: [
+            'Tell one person who can keep it to themselves and won’t push you either way.',
+            'Eat something, drink water, and lie down at your usual time even if you don’t sleep. Leave alcohol out of it.',
+            'If you can’t be in one room without shouting, sleep apart for some nights. Leave the room before you lose control, and come back when you’re calm.',
+            'Stay away from the other person. Don’t call, write or go there. It won’t answer your questions, and it can bring you into danger or into court.',
+            'Don’t publish or pass on messages and pictures. You’d hurt yourself too, and in many places it’s a crime.',
+            'Get tested at a sexual health clinic, even if you’re told there was no risk.',
+            'Tell the children only that you’re having a hard time, and that it isn’t because of them.',
+          ],
+        },
+        {
+          kind: 'tiplist',
+          title: 'What to ask, and when',
+          tips: [
+            'Start with what you need in order to act: Is it over? Since when? Was there a risk to our health? Is anyone pregnant? Who knows? Is money missing?',
+            'Wait some days before you ask about the sex. Many people can’t get the answers out of their heads again.',
+            'Note your questions as they come, and ask them at a fixed time, for half an hour at most.',
+            'You may ask the same thing more than once. “I need to hear it again” is a fair sentence.',
+            'The question “why” has a long answer. It’s easier with a counsellor in the room.',
+            'Searching their phone may calm you for an hour. Agree instead what they’ll tell you without being asked, and for how many weeks.',
+          ],
+        },
+        {
+          kind: 'intro',
+          markdown: [
+            '## Stay or go?',
+            'Both can be right. Give yourself weeks or months, and watch what your partner does more than what they say. Is the contact with the other person over? Do they answer your questions? Do they take responsibility without blaming you? Can they bear your anger?',
+            'You may have had a part in the problems between you. You had no part in the decision to lie.',
+            'Some couples get through it. In one study, six couples had a therapy made for affairs, and most of them were less distressed at the end. Six couples are few. Ask for a therapist who has worked with affairs. You can also go on your own.',
+            'Forgiving doesn’t mean that it was all right, and it doesn’t mean that you have to stay. There’s no date by which it must happen. If you decide to leave, “Go through a divorce step by step” says what to do before you sign anything or move out.',
+          ].join('\n\n'),
+        },
+        {
+          kind: 'checklist',
+          title: 'Once a week, in five minutes',
+          items: [
+            'I’ve slept and eaten on most days.',
+            'Someone knows how I really am.',
+            'I’ve said in one sentence what I need this week.',
+            'I did something that has nothing to do with it: work, a walk, a friend, a game.',
+            'I haven’t used the children as witnesses or messengers.',
+            'I know what would make me stay and what would make me go, even if it changes.',
+          ],
+        },
+        {
+          kind: 'intro',
+          markdown: [
+            '## What to expect',
+            'It often comes in waves. A song, a street or a message tone can bring it all back months later. That doesn’t mean that you’re back at the start. See a doctor if after two weeks you still can’t sleep, eat or work.',
+            '**One step for today:** choose the person you’ll tell, and ask if they have half an hour.',
+          ].join('\n\n'),
+        },
+      ],
+      sources: [gordon2008, gordon2004],
+    },
+    {
+      key: 'raising-children-alone',
+      pillar: 'relationships',
+      title: 'Raise children on your own',
+      description:
+        'For fathers who have their children most or all of the time, after a separation, after a death or by choice. How to set up the week, who to ask and how to look after yourself.',
+      type: 'guide',
+      blocks: [
+        {
+          kind: 'intro',
+          markdown: [
+            'You get up at night, sign the forms, cook, and may be the only man at the parents’ evening. Whether the other parent has died, left, is ill or lives far away, the week has to work.',
+            'You don’t have to be two parents. Your children need one adult who’s there, who’s mostly kind and mostly on time.',
+            '## Why you matter too',
+            'A Canadian study followed about 40,000 parents for some eleven years. Single fathers were about twice as likely to die in that time as fathers with a partner, even after age, income and health were taken into account. There were only 871 single fathers in it, and the study can’t say why. They drank more, and ate less fruit and vegetables. Take it as a reason to accept help and to go to your own check-ups.',
+          ].join('\n\n'),
+        },
+        {
+          kind: 'steps',
+          title: 'Set up the week',
+          steps: [
+            'List what has to happen: food, sleep, school, washing, money, one hour for you. Drop the rest for now.',
+            'Fix three points in the day that stay the same: breakfast, the evening meal, bedtime.',
+            'Cook twice and eat four times. Let each child choose one meal and do one real job.',
+            'Tell the school and your work in one message: “I’m on my own with the children. Please call me first, and this is who comes if I can’t.”',
+            'Find two stand-ins before you need them: one who can come within an hour, one who can take the children for a night.',
+            'Ask what you’re entitled to: child support, benefits, tax, housing, leave when a child is ill. A family or legal advice centre goes through it with you.',
+            'Put the papers in one folder: birth certificates, custody, health, insurance. Write down who should look after the children if you can’t, and ask how to make that valid where you live.',
+          ],
+        },
+        {
+          kind: 'tiplist',
+          title: 'With the children',
+          tips: [
+            'Give each child ten minutes alone with you on most days. They choose what you do.',
+            'Let them miss the other parent: “You miss Mum. I understand that.” The photos stay where they are.',
+            'Speak fairly of the other parent, or say nothing.',
+            'Keep money, court and loneliness for adults. A child can help with the dishes, and can’t be your closest friend.',
+            'Talk about puberty early and plainly, with daughters and with sons. Have pads in the house before they’re needed. If your daughter would like a woman to talk to as well, ask an aunt, a friend or a nurse.',
+            'When you’ve shouted, say sorry the same day.',
+            'Bring a new partner into their lives slowly, and tell them before they find out.',
+          ],
+        },
+        {
+          kind: 'checklist',
+          title: 'For you',
+          items: [
+            'I know one other single parent I can write to at night. Mothers count.',
+            'I have one evening in two weeks that isn’t for chores.',
+            'I’ve said yes to the last offer of help.',
+            'I’ve booked my own check-up.',
+            'I go to bed when I’m tired, even if the kitchen isn’t done.',
+            'If I’ve come to need a drink every evening, I’ve said so to a doctor.',
+            'I know who I’d call if I notice that I’m losing control, and that the children are safe in their room while I do.',
+          ],
+        },
+        {
+          kind: 'intro',
+          markdown: [
+            '## If it has just begun',
+            '**After a death**, tell the children the truth in short words: “Mum has died. Her body stopped working, and she can’t come back. It’s nobody’s fault. I’m looking after you.” They may cry, then play, then ask again. Tell the school the same day. Many places have bereavement services for children, and a doctor or hospice can name one.',
+            '**After a separation**, keep school, bed and friends the same as far as you can. “Raise a child across two homes” has more about handovers and court.',
+            '**If you chose it**, by adoption or with a donor or surrogate, you can still be tired of it on a Tuesday. Say so to someone.',
+            '## When to get help',
+            'See a doctor if for two weeks you sleep badly, feel nothing or dread the morning. If a child eats little, sleeps badly or stays away from friends for weeks, ask the school or a doctor. If you need a break of some days, ask social services or a family centre about respite. Asking for help doesn’t show that you can’t look after your children.',
+            '**One step for today:** write to one person who could be your stand-in, and ask.',
+          ].join('\n\n'),
+        },
+      ],
+      sources: [chiu2018, kaminski2008],
+    },
+    {
+      key: 'a-divorce-step-by-step',
+      pillar: 'relationships',
+      title: 'Go through a divorce step by step',
+      description:
+        'The first papers, the money, the home and custody: what to do first, what to leave alone, and how to keep it from hurting the children. In general terms, for any country.',
+      type: 'guide',
+      blocks: [
+        {
+          kind: 'intro',
+          markdown: [
+            'A divorce is a legal matter, a money matter and a loss, all at once. The loss takes time. The legal part has dates. It helps to keep them apart: feelings with friends, papers at a table in the morning.',
+            'The law differs from country to country, and between civil and religious rules. A guide can’t tell you your rights. It can tell you what to ask.',
+            '## What the children need',
+            'The psychologist JoAnne Pedro-Carroll, who founded a programme for children of divorced parents, names three things that matter most for children: how long and how bitterly the parents fight, how well each of them looks after the child, and how close the child is to each of them. Parents can work on all three.',
+            'If one of you is afraid of the other, read “Recognise violence and control at home” before you agree to anything.',
+          ].join('\n\n'),
+        },
+        {
+          kind: 'steps',
+          title: 'The first two weeks',
+          steps: [
+            'Get one hour of legal advice before you move out, sign, empty an account or agree about the children. If you have no money for it, ask about legal aid, a free advice centre or a court helpdesk.',
+            'Copy the papers: marriage and birth certificates, pay, tax, accounts, debts, pension, lease or deeds, insurance. Take copies and leave the originals.',
+            'Make one page: what comes in, what goes out, what you own together, what you owe. Round figures are enough.',
+            'Change the passwords of your own accounts, and only of your own.',
+            'Agree in writing on the next four weeks: who lives where, who pays what, when the children are with each of you. It can be rough.',
+            'Write each message as if a judge would read it: one subject, no reproach.',
+            'Tell two people how you are, and ask one of them to come along to appointments.',
+          ],
+        },
+        {
+          kind: 'checklist',
+          title: 'Questions for the lawyer',
+          items: [
+            'What are the steps here, and how long do they take?',
+            'Do we have to try mediation? Is it right for us?',
+            'Who may stay in the home for now, and what changes if I move out?',
+            'How are the children’s time, big decisions and child support decided?',
+            'What happens to debts, pension and the home?',
+            'Does my right to stay in this country depend on the marriage?',
+            'Do we need a religious divorce as well?',
+            'What will this cost, and what would make it cheaper?',
+            'What should I not do?',
+          ],
+        },
+        {
+          kind: 'tiplist',
+          title: 'Ways to settle it',
+          tips: [
+            'You agree between yourselves, if that’s safe, and each has a lawyer check it.',
+            'A mediator helps you both to find an agreement, and doesn’t decide. Say so at the start if there has been fear or violence.',
+            'Lawyers negotiate for you. Ask for one who settles most cases.',
+            'A court decides if nothing else works, or if someone isn’t safe. It’s slow and costs money, and sometimes it’s right.',
+            'Choose three things that really matter to you. Be ready to give way on the rest.',
+            'Never hide money, stop paying, keep a child longer than agreed, or post about it. All of it can be used against you.',
+          ],
+        },
+        {
+          kind: 'intro',
+          markdown: [
+            '## Custody in plain words',
+            'Two questions are often separate: **who decides** about big things (school, health, religion, moving) and **where the child lives**, and when. The names differ. Courts usually ask what’s best for the child.',
+            'So show what you do: the way to school, the doctor, homework, bedtime. Keep a plain diary of it. Ask for a plan that fits the child’s age and your real working hours. A plan you can keep is worth more than a bigger one that you have to cancel.',
+            'If you see your child less than you want, start with what’s allowed and keep it exactly. You can ask for more later. “Raise a child across two homes” and the challenge “Steady for Your Child” go on from here.',
+            '## You',
+            'A review from 30 countries found that separated men had a higher risk of suicide, above all soon after. So take your own state seriously. Decide nothing at night. Eat, sleep, see people. If dark thoughts come, tell someone the same day and see a doctor. “Get through the first month after a break-up” has a plan for the days.',
+            '**One step for today:** find out where you can get one hour of legal advice, and ask for a date.',
+          ].join('\n\n'),
+        },
+      ],
+      sources: [pedroCarroll, harold2018, suicideAfterSeparation],
+    },
+    {
+      key: 'when-your-partner-has-died',
+      pillar: 'relationships',
+      title: 'Find your way after your partner’s death',
+      description:
+        'For widowers, and for men whose partner has died without a wedding, at thirty or at eighty. The first weeks, the evenings, the children, and what to expect over time.',
+      type: 'guide',
+      blocks: [
+        {
+          kind: 'intro',
+          markdown: [
+            'The bed is too big, their number is still in your phone, and people ask how you are as if there were an answer. You may cry, or organise everything and feel nothing. You may be angry, or relieved after a long illness. All of that can be grief.',
+            'This is for husbands and for partners without a certificate, for men who lost a wife and men who lost a man, also if few people knew.',
+            '## Look after your body',
+            'A review of 15 studies with over two million people found that those whose husband or wife had died were more likely to die themselves, above all in the first six months. The risk was clear in men, and hardly higher in women. Most widowers live on. It’s a reason to eat, to take your medicines and to see your doctor once in the first weeks.',
+            'Many people wish they could follow the one who died. If that becomes a plan, or you don’t want to wake up, tell someone today and open **Help now**.',
+          ].join('\n\n'),
+        },
+        {
+          kind: 'steps',
+          title: 'The first weeks',
+          steps: [
+            'Let one person take the calls and keep the list of what has to be done.',
+            'Do only the papers with a date: registration, funeral, employer, insurance. An undertaker, a hospital social worker or someone from your faith community knows the order.',
+            'Eat something warm once a day, and go out into daylight once a day.',
+            'See your doctor and say: “My wife has died. I’d like you to know.” Take the list of your medicines along.',
+            'Put off what can wait for some months: selling the home, moving in with your children, lending money.',
+            'Be careful with anyone who’s suddenly very interested in your money, or in you.',
+            'Leave their things where they are until you’re ready. Nobody else decides when that is.',
+          ],
+        },
+        {
+          kind: 'tiplist',
+          title: 'The evenings, and the empty place',
+          tips: [
+            'The hours from about five in the afternoon are often the worst. Ask one person for the same evening each week.',
+            'Learn one thing that they always did: a meal, the washing machine, the birthdays. Ask someone to show you.',
+            'If they kept up your friendships, make one call yourself: “I’d still like to see you. Does Sunday suit you?” Friends may not know whether you want company.',
+            'Say their name. Others often wait for you to say it first.',
+            'Decide the day before where you’ll be on birthdays and anniversaries.',
+            'Leave some days of the week without alcohol. If you can’t, tell a doctor.',
+            'You’re allowed to miss sex and touch. Someone new would not be a betrayal, and wanting nobody is fine as well.',
+          ],
+        },
+        {
+          kind: 'checklist',
+          title: 'With children at home',
+          items: [
+            'They’ve heard the truth in plain words: died, not “gone to sleep”.',
+            'They know that it’s nobody’s fault, and who looks after them.',
+            'School knows.',
+            'They may be sad one minute and play the next.',
+            'We talk about Mum, or Papa, at the table.',
+            'They see me sad sometimes, and see me get up again.',
+            'Someone other than me is there for them too.',
+          ],
+        },
+        {
+          kind: 'intro',
+          markdown: [
+            '## If you weren’t seen as family',
+            'Perhaps you weren’t married, perhaps her family or his didn’t accept you, perhaps nobody knew. You may have been kept from the hospital or the funeral. Your grief counts all the same. Hold your own farewell with one person who knew. Get advice early about the home, the lease and the accounts. An LGBT+ helpline or a bereavement group can be a place to say their name.',
+            '## What to expect',
+            'It often comes in waves, and it doesn’t follow a timetable. With time, there are usually longer stretches between the waves. You don’t have to let go of them. Many people find a place for the one who died, and go on.',
+            'Groups of widowed people help some men more than anyone else can. A hospice, a hospital, a doctor or a faith community knows where they meet. See a doctor if you can’t sleep, eat or work for weeks, or if after half a year it’s still as sharp as on the first day and you can’t live your life.',
+            'The challenge “Carrying a Loss” and “Raise children on your own” may help later.',
+            '**One step for today:** eat something warm, and ask one person to come by this week.',
+          ].join('\n\n'),
+        },
+      ],
+      sources: [moon2011, copingCentre],
     },
   ],
 }
