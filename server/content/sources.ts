@@ -377,9 +377,9 @@ export const gollwitzer2006: Source = {
 export const gottman2001: Source = {
   author: 'John Gottman, Joan DeClaire',
   year: 2001,
-  title: 'The Relationship Cure',
-  url: 'https://openlibrary.org/isbn/9780609809532',
-  checked: null,
+  title: 'The Relationship Cure (from the publisher)',
+  url: 'https://penguinrandomhousebacklistvault.com/book/?isbn=9780739300442',
+  checked: '2026-11-28',
 }
 
 export const gottman2005: Source = {
@@ -738,14 +738,6 @@ export const riemann2023: Source = {
   checked: '2026-11-23',
 }
 
-export const rodsky2019: Source = {
-  author: 'Eve Rodsky',
-  year: 2019,
-  title: 'Fair Play',
-  url: 'https://openlibrary.org/isbn/9780525541936',
-  checked: null,
-}
-
 export const sandstrom2022: Source = {
   author: 'Gillian Sandstrom, Erica Boothby, Gus Cooney',
   year: 2022,
@@ -1031,9 +1023,9 @@ export const whoActivity: Source = {
   author: 'World Health Organization',
   year: 2023,
   title:
-    'WHO Guidelines on Parenting Interventions to Prevent Maltreatment and Enhance Parent–Child Relationships with Children Aged 0–17 Years',
-  url: 'https://www.who.int/publications/i/item/9789240065505',
-  checked: null,
+    'Parenting Interventions to Prevent Maltreatment and Enhance Parent–Child Relationships (summary of the guideline)',
+  url: 'https://guidelinecentral.com/guideline/2442997',
+  checked: '2026-11-28',
 }
 
 export const wohl2010: Source = {

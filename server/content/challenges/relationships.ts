@@ -9,13 +9,11 @@ import {
   harold2018,
   headTrauma,
   hseSafeSleep,
-  huang2017,
   kaminski2008,
   kjaervik2024,
   kumar2018,
-  lewicki2016,
   liu2022,
-  rodsky2019,
+  ohioStateApology,
   speed2018,
   whoActivity,
 } from '../sources.ts'
@@ -130,7 +128,6 @@ export const relationships: Shelf<LibraryChallenge> = {
             'If nobody has time today, call someone instead, or fix a time and finish the challenge on that day. If you use hearing aids, captions or an interpreter, choose the setting that makes listening easiest for you.',
         },
       ],
-      sources: [huang2017],
     },
     {
       key: 'phone-in-the-drawer',
@@ -635,7 +632,7 @@ export const relationships: Shelf<LibraryChallenge> = {
             'Look back over three weeks. What do you do most often, who gets it, and when? Finish this sentence and tell it to one person who is likely to see it happen: “When I’m ___, I tend to ___. Next time I’ll ___.”',
         },
       ],
-      sources: [lewicki2016],
+      sources: [ohioStateApology],
     },
     {
       key: 'forty-days-of-turning-towards',
@@ -1956,7 +1953,7 @@ export const relationships: Shelf<LibraryChallenge> = {
             'Sit down together for fifteen minutes. Ask: “Is it off your mind?” Agree that it stays yours, or swap it for another by a fixed date. If you live alone, choose its fixed day. Look back: which part was heavier, doing it or thinking of it?',
         },
       ],
-      sources: [daminger2019, rodsky2019],
+      sources: [daminger2019],
     },
     {
       key: 'four-weekly-half-hours',
@@ -2493,15 +2490,6 @@ export const relationships: Shelf<LibraryChallenge> = {
           done: 'You began your part.',
           action:
             'Start the first thing you promised before they can ask. If you promised nothing, do one small thing that makes it easier for them. Then look back: do you need a second talk, some rest, or to let it be? You’re only responsible for your part.',
-        },
-      ],
-      sources: [
-        {
-          author: 'Douglas Stone, Bruce Patton, Sheila Heen',
-          year: 2010,
-          title: 'Difficult Conversations: How to Discuss What Matters Most',
-          url: 'https://openlibrary.org/isbn/9780143118442',
-          checked: null,
         },
       ],
     },
