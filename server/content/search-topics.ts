@@ -250,7 +250,7 @@ export const resourceTopics: Record<ContentKey, string> = {
   'friendship-at-a-distance': 'friend distance far | lonely moved',
   'listening-that-lands': 'listen wife couple communication | kids marriage',
   'a-plain-apology': 'apologise sorry apology | wife argument guilt marriage',
-  'small-bids-big-weather': 'attention wife couple marriage relationship | love kids',
+  'small-bids-big-weather': 'attention bids relationship love | wife couple marriage kids',
   'the-weekly-check-in-sheet': 'weekly check in couple wife marriage talk | relationship communication',
   'boundaries-without-walls': 'boundaries limits no assertive | family work',
   'arguing-on-the-same-side': 'argument fight wife couple marriage conflict | anger',
