@@ -4,6 +4,7 @@ import { challengeShelves, resourceShelves } from '#server/content/shelves.ts'
 import {
   asksForWriting,
   asksOneThing,
+  countEmergencies,
   countWarnings,
   countWords,
   estimateReadingEase,
@@ -18,9 +19,9 @@ import { prompts } from '#web/features/journal/prompts.ts'
 const listPassages = process.argv.includes('--passages')
 
 console.log(
-  '| Pillar | Challenges | Days | Distinct days | ≤ 30 days | Longer | Fewest | Writing steps | “done” with “or” | With a warning |',
+  '| Pillar | Challenges | Days | Distinct days | ≤ 30 days | Longer | Fewest | Writing steps | “done” with “or” | With Help now | Emergency number |',
 )
-console.log('|---|---|---|---|---|---|---|---|---|---|')
+console.log('|---|---|---|---|---|---|---|---|---|---|---|')
 for (const pillar of pillarKeys) {
   const challenges = [...challengeShelves[pillar].seeded, ...challengeShelves[pillar].reserve]
   const steps = challenges.filter(({ isJournal }) => !isJournal).flatMap(({ plan }) => plan)
@@ -42,13 +43,16 @@ for (const pillar of pillarKeys) {
     `${Math.round(Math.min(...challenges.map(measureDistinctDays)) * 100)}%`,
     formatShare(steps.filter(asksForWriting).length, steps.length),
     formatShare(steps.filter(leavesChoice).length, steps.length),
-    `${challenges.filter((each) => countWarnings(each) > 0).length}`,
+    challenges.filter((each) => countWarnings(each) > 0).length,
+    challenges.filter((each) => countEmergencies(each) > 0).length,
   ]
   console.log(`| ${columns.join(' | ')} |`)
 }
 
-console.log('\n| Pillar | Resources | With a warning | Reading ease (median) | Sources | Open | Exact links |')
-console.log('|---|---|---|---|---|---|---|')
+console.log(
+  '\n| Pillar | Resources | With Help now | Emergency number | Reading ease (median) | Sources | Open | Exact links |',
+)
+console.log('|---|---|---|---|---|---|---|---|')
 for (const pillar of pillarKeys) {
   const resources = [...resourceShelves[pillar].seeded, ...resourceShelves[pillar].reserve]
   const sources = [...resources, ...challengeShelves[pillar].seeded, ...challengeShelves[pillar].reserve].flatMap(
@@ -62,6 +66,7 @@ for (const pillar of pillarKeys) {
     pillar,
     resources.length,
     resources.filter((each) => countWarnings(each) > 0).length,
+    resources.filter((each) => countEmergencies(each) > 0).length,
     Math.round(findMedian(resources.map((resource) => estimateReadingEase(readResource(resource))))),
     sources.length,
     formatShare(sources.filter(({ checked }) => checked === null).length, sources.length),

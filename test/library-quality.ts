@@ -13,8 +13,10 @@ export const qualityLimits = {
   /** Share of days with a text of their own, for challenges of up to 30 days and for longer ones. */
   distinctDays: { short: 0.85, long: 0.7 },
   promptWords: 14,
-  /** Steps or paragraphs of an item that send readers to Help now or an emergency number. */
+  /** Steps or paragraphs of an item that send readers to Help now. */
   warnings: 1,
+  /** Times that an item names the emergency number, where seconds count. */
+  emergencies: 2,
   writingSteps: 0.25,
   medianReadingEase: 65,
   lowestReadingEase: 50,
@@ -120,12 +122,17 @@ export function asksOneThing(question: string): boolean {
   )
 }
 
-const warning = /\bHelp now\b|\bemergency number\b/
+const warning = /\bHelp now\b/
 
-/** @returns the number of steps, or else of paragraphs, that send readers to help */
+/** @returns the number of steps, or else of paragraphs, that send readers to Help now */
 export function countWarnings(item: LibraryChallenge | LibraryResource): number {
   const parts = 'plan' in item ? item.plan.map(readStep) : listParagraphs(item.blocks)
   return [item.description, ...parts].filter((part) => warning.test(part)).length
+}
+
+/** @returns how often an item names the emergency number */
+export function countEmergencies(item: LibraryChallenge | LibraryResource): number {
+  return [...('plan' in item ? readChallenge(item) : readResource(item)).matchAll(/\bemergency number\b/gi)].length
 }
 
 /** Finds texts that share too many runs of five words. @returns the keys of each pair */
@@ -231,7 +238,7 @@ export function checkChallenge(challenge: LibraryChallenge): string[] {
       if (countWords(part) > qualityLimits.paragraphWords)
         problems.push(`${at}a paragraph has ${countWords(part)} words`)
   }
-  if (countWarnings(challenge) > qualityLimits.warnings) problems.push(`warns in ${countWarnings(challenge)} places`)
+  problems.push(...checkCalm(challenge))
   const distinct = measureDistinctDays(challenge)
   const wanted = duration <= 30 ? qualityLimits.distinctDays.short : qualityLimits.distinctDays.long
   if (distinct < wanted) problems.push(`${Math.round(distinct * 100)}% of the days are distinct, not ${wanted * 100}%`)
@@ -239,6 +246,16 @@ export function checkChallenge(challenge: LibraryChallenge): string[] {
   if (!isJournal && writingDays / duration > qualityLimits.writingSteps && writingDays > 1)
     problems.push(`${writingDays} of ${duration} days ask for writing`)
   return [...problems, ...sources.flatMap((source) => checkSource(source)), ...checkEase(readChallenge(challenge))]
+}
+
+/** Many warnings hide the one that matters. */
+function checkCalm(item: LibraryChallenge | LibraryResource): string[] {
+  return [
+    ...(countWarnings(item) > qualityLimits.warnings
+      ? [`sends readers to Help now in ${countWarnings(item)} places`]
+      : []),
+    ...(countEmergencies(item) > qualityLimits.emergencies ? ['names the emergency number too often'] : []),
+  ]
 }
 
 /** The sentence before joining speaks to the member; the one after finishing is theirs, and counts what they did. */
@@ -273,7 +290,6 @@ function readStep({ title, done, action, details }: LibraryStep): string {
 /** Lists what a resource breaks, one line each. */
 export function checkResource(resource: LibraryResource): string[] {
   const { title, description, blocks, sources } = resource
-  const warnings = countWarnings(resource)
   const paragraphs = listParagraphs(blocks)
   const labels = blocks.flatMap((block) => ('title' in block ? [block.title] : []))
   const links = blocks.flatMap((block) => (block.kind === 'links' ? block.links : []))
@@ -287,7 +303,7 @@ export function checkResource(resource: LibraryResource): string[] {
     ...paragraphs
       .filter((paragraph) => countWords(paragraph) > qualityLimits.paragraphWords)
       .map((paragraph) => `a paragraph has ${countWords(paragraph)} words: “${paragraph.slice(0, 40)}”`),
-    ...(warnings > qualityLimits.warnings ? [`warns in ${warnings} places`] : []),
+    ...checkCalm(resource),
     ...(sources.length === 0 ? ['there are no sources'] : []),
     ...sources.flatMap((source) => checkSource(source)),
     ...links.flatMap(({ url }) => checkLink(url)),

@@ -1314,7 +1314,7 @@ export const relationships: Shelf<LibraryResource> = {
             'It isn’t your fault. Good services know that men are harmed too and will believe you. Not all do; if one doesn’t, try another.',
             'Look for a domestic abuse service near you, best one that also works with men.',
             'After forced sex in the last three days, ask a clinic or emergency department about emergency HIV prevention (PEP) and other care.',
-            'Choking or strangling is a warning sign, even for a moment and without marks. Research on women found a much higher risk of being killed later. Injuries can be hidden. See a doctor the same day. If you passed out, or have trouble breathing, swallowing, speaking or seeing, a changed voice, weakness or a bad headache, go to a hospital at once.',
+            'Choking or strangling is a warning sign, even for a moment and without marks. Research on women found a much higher risk of being killed later. Injuries can be hidden. See a doctor the same day. If you passed out, or have trouble breathing, swallowing, speaking or seeing, a changed voice, weakness or a bad headache, call the emergency number.',
             'Don’t hit back unless you have no other way to protect yourself. Get out of the room if you can, keep your way to the door clear, and stay out of the kitchen.',
             'Talk to a specialist before you decide, even if you want to stay. If there are children, say so first.',
             'Keep a record of dates, photos and messages somewhere safe. Leave copies of your papers, spare medicines and a key with someone you trust.',
