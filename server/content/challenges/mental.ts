@@ -51,7 +51,7 @@ export const mental: Shelf<LibraryChallenge> = {
           action:
             'Carry a card or use your phone. Each time a worry shows up, write it down in about five words and go back to what you were doing. Don’t try to solve anything today.',
           details:
-            'You can start with the worry that’s in your head right now. Some things can’t wait for a slot: if you don’t want to live, or you’re afraid of someone at home, open Help now. For chest pain or another sudden symptom, call your emergency number.',
+            'You can start with the worry that’s in your head right now. A slot is for worries that can wait. If something is happening now, such as a sudden symptom or danger at home, act on it at once.',
         },
         {
           from: 2,
@@ -67,7 +67,7 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 3,
           to: 3,
           title: 'Do one small thing',
-          done: 'You sorted your worries, and took or planned one step if possible.',
+          done: 'You sorted your worries into two groups.',
           action:
             'In today’s slot, sort your worries into two groups: something can be done, or nothing can be done today. Pick the smallest one from the first group and take its first step before bed: send the email, look up the price. If the office is closed, decide when you’ll call tomorrow. If the first group is empty, sorting is enough.',
           details:
@@ -118,13 +118,13 @@ export const mental: Shelf<LibraryChallenge> = {
           action:
             'Stop now, and twice more before you go to bed, a few hours apart. Each time, say one word for how you feel and notice where you feel it: throat, chest, stomach, jaw, hands. “Nothing” is fine too.',
           details:
-            'Set alarms if you like. Forgot a stop? Do it when you remember. If the day is almost over, one stop is enough. If what you find scares you, open Help now.',
+            'Set alarms if you like. Forgot a stop? Do it when you remember. If the day is almost over, one stop is enough.',
         },
         {
           from: 2,
           to: 2,
           title: 'Skip the easy words',
-          done: 'You named how you felt without “fine” or “stressed”.',
+          done: 'You named how you felt without the easy words.',
           action:
             'Three stops again. Today, leave these words out: fine, good, bad, tired, stressed. Try let down, on edge, proud, left out, relieved, ashamed, hopeful, lonely, overloaded, grateful. You can use two words at once.',
           details:
@@ -148,13 +148,13 @@ export const mental: Shelf<LibraryChallenge> = {
           action:
             'At each stop, finish this sentence in your head: “I feel … and I want to …”. It may be to snap at someone, leave, buy something or hide. Then choose: do it (unless it would harm you or anyone else), do something else, or wait ten minutes. If there’s no urge, say “nothing”.',
           details:
-            'If the urge is to hurt someone, leave and call a person you trust. If it’s to hurt yourself, move away from anything you could use, ask someone to stay with you and open Help now. If you think you’ll act on either, call your emergency number.',
+            'An urge is not a decision, and it passes. If it’s an urge to hurt yourself or someone else, go to another place and call someone you trust. Help now has lines that are open today.',
         },
         {
           from: 5,
           to: 5,
           title: 'Say one out loud',
-          done: 'You said one true feeling, to someone or out loud.',
+          done: 'You said one true feeling out loud.',
           action:
             'Tell someone one of today’s words in a plain sentence: “I’m more worried about Thursday than I’ve let on.” You don’t have to explain it or fix it. Pick someone who’s safe to tell.',
           details: 'A pet, an empty room or the community here will do when nobody safe is around.',
@@ -188,7 +188,7 @@ export const mental: Shelf<LibraryChallenge> = {
       title: 'Five Slow Minutes',
       subtitle: 'Breathe slowly once a day to calm down',
       description:
-        'For ten days you breathe a little slower for five minutes, with a longer breath out and no holding. You practise while things are quiet, so you can use it when they aren’t.',
+        'For ten days you breathe a little slower for five minutes, with a longer breath out and no holding. You practise while things are quiet, so you can use it when they aren’t. If you have heart or lung trouble, ask your doctor first.',
       promise: 'Learn to breathe slowly while things are quiet, so you can use it when they aren’t.',
       finishLine: 'I practised slow breathing on {days}.',
       duration: 10,
@@ -203,7 +203,7 @@ export const mental: Shelf<LibraryChallenge> = {
           action:
             'Sit or lie down with your back supported. For three minutes, count each breath out from one to ten, then start again. Don’t change how you breathe.',
           details:
-            'With heart or lung trouble, ask a doctor before you go on. If you get dizzy or uneasy, stop and breathe as you like. With chest pain, faintness or breathlessness that won’t settle, stop and call your emergency number. Never practise in water or while you drive. If you’re in distress of any kind, open Help now.',
+            'If you get dizzy or uneasy, stop and breathe as you like. Never practise in water or while you drive.',
         },
         {
           from: 2,
@@ -237,7 +237,7 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 5,
           to: 5,
           title: 'An easy day',
-          done: 'You took about ten slow breaths, resting or moving.',
+          done: 'You took about ten slow breaths.',
           action:
             'Lie down, or lean back as far as is comfortable. Without counting, take about ten slow breaths, long on the way out. Then stay there for a minute.',
           details:
@@ -275,7 +275,7 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 9,
           to: 9,
           title: 'Use it when it matters',
-          done: 'You breathed slowly before a tense moment, real or imagined.',
+          done: 'You breathed slowly for one tense moment.',
           action:
             'Choose one tense moment: a call, a meeting, an appointment, your own front door. Take five slow breaths before it. On a quiet day, picture one that’s coming. Say how tense you were before and after, from 1 to 10.',
           details:
@@ -316,7 +316,7 @@ export const mental: Shelf<LibraryChallenge> = {
           action:
             'Think back over the last 24 hours and find one thing that was good, or less bad than it could have been. Say it out loud in three sentences: what it was, who was involved, what it changed.',
           details:
-            '“Health” is too vague, but “my knee held on the stairs” is exact enough. If it’s too dark to look for anything good, leave this and talk to someone, or open Help now.',
+            '“Health” is too vague, but “my knee held on the stairs” is exact enough. On a dark day, something neutral will do.',
         },
         {
           from: 2,
@@ -398,7 +398,7 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 10,
           to: 10,
           title: 'Remember someone who was strict',
-          done: 'You remembered someone who was strict or patient with you.',
+          done: 'You named one thing that person taught you.',
           action:
             'Think of someone who was hard on you and turned out to be right: a teacher, a coach, a sister, a boss. What do you still use? If you can reach them and want to, tell them.',
           details:
@@ -428,7 +428,7 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 13,
           to: 13,
           title: 'Deliver it',
-          done: 'You sent the letter or read it out.',
+          done: 'You delivered your letter in a way that fits.',
           action:
             'Send it, read it to them, or if that’s unwise or impossible, read it aloud on your own. Then do something ordinary. Don’t wait for a particular answer.',
           details:
@@ -469,7 +469,7 @@ export const mental: Shelf<LibraryChallenge> = {
           action:
             'Ask yourself: is anyone afraid of me? Have I hit, pushed, grabbed, threatened, blocked a door or broken things? If any answer is yes, don’t start this challenge yet. Today or tomorrow, contact a service for people who use violence, or your doctor.',
           details:
-            'If anyone is in danger now, get away from them and call your emergency number. If you’re the one being hurt, or you’re thinking of harming yourself or someone else, open Help now. If your anger is new, or began with steroids, other drugs, a head injury or hardly sleeping, see a doctor this week. If all your answers are no, carry on tomorrow.',
+            'Help now has lines for people who are afraid of hurting someone, and for people who are being hurt. If your anger is new, or began with steroids, other drugs, a head injury or hardly sleeping, see a doctor this week. If all your answers are no, carry on tomorrow.',
         },
         {
           from: 2,
@@ -502,7 +502,7 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 5,
           to: 5,
           title: 'Ask what others see',
-          done: 'You asked someone what they notice, or looked back yourself.',
+          done: 'You know one thing that shows before you get angry.',
           action:
             'Ask somebody who lives or works with you: “What do you notice in me just before I get angry?” Listen to the end. Say “thank you” and nothing else. If there’s nobody suitable, message an old friend or relative, or look back at your last two arguments and say what you did first.',
           details:
@@ -532,7 +532,7 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 8,
           to: 8,
           title: 'Agree on leaving words',
-          done: 'You agreed on, or practised, a sentence for leaving and coming back.',
+          done: 'You said your leaving sentence out loud.',
           action:
             'In a calm hour, tell the people close to you: “When I notice I’m getting too angry, I’ll say ‘I need thirty minutes’, go, and come back. I’m not walking out on you.” Ask them to use it as well.',
           details:
@@ -552,7 +552,7 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 10,
           to: 10,
           title: 'Leave at four',
-          done: 'You left once at four, or rehearsed it.',
+          done: 'You went through leaving and coming back once.',
           action:
             'At 4 out of 10, say your sentence, go without a last word, calm down and come back when you said. If you don’t need it today, rehearse it once out loud, from the sentence to the return.',
           details:
@@ -562,7 +562,7 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 11,
           to: 11,
           title: 'Wait before you reply',
-          done: 'You waited ten minutes before replying, or practised on an old message.',
+          done: 'You waited ten minutes with one reply.',
           action:
             'Leave one annoying message, post or email unanswered for at least ten minutes. If you still want to answer, read your reply as if you’d received it. Then send it, change it or drop it. If there’s no such message today, take an old one and say aloud how you’d answer it now.',
           details: 'After ten at night, leave anything that isn’t urgent until morning.',
@@ -571,7 +571,7 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 12,
           to: 12,
           title: 'Say a small thing early',
-          done: 'You raised, or practised, one small thing calmly.',
+          done: 'You said one small thing calmly, out loud.',
           action:
             'Raise something while it’s at 2 or 3: “When the door’s left unlocked, I worry. Please lock it.” Use one fact, one feeling and one request, without “always” or “never”. If nothing comes up, practise the sentence out loud.',
           details: 'Choose something that comes up often. A small everyday thing is best.',
@@ -598,7 +598,7 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 15,
           to: 15,
           title: 'Apologise for one time',
-          done: 'You apologised once without “but”, or prepared to.',
+          done: 'You said one apology without “but”.',
           action:
             'Choose one recent time when you were too harsh. Tell that person what you did, what it may have been like for them, and what you’ll do next time. Leave out “but” and “if”. Then listen.',
           details:
@@ -646,7 +646,7 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 20,
           to: 20,
           title: 'Ask again',
-          done: 'You asked one person, or yourself, what has changed.',
+          done: 'You named one thing that has changed.',
           action:
             'Ask the person you asked before: “Have you noticed anything different in the last weeks?” Take a slow breath before you answer. Thank them. If you looked back alone last time, do that again: what do you do differently now?',
           details: 'If they’ve noticed nothing, you’ve still learned where to keep going.',
@@ -686,7 +686,7 @@ export const mental: Shelf<LibraryChallenge> = {
           action:
             'Take ten minutes and make a list of everything that weighs on you, big and small. Give each item 1 to 5 for how heavy it is. Then stop and do something pleasant.',
           details:
-            'Don’t look for answers today. If the list makes you think of ending your life, open Help now, or tell someone today.',
+            'Don’t look for answers today. A long list doesn’t mean that you’ve failed. It shows how much you’ve been carrying.',
         },
         {
           from: 2,
@@ -701,7 +701,7 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 3,
           to: 3,
           title: 'Give one thing back',
-          done: 'You handed back or dropped one thing.',
+          done: 'You have one thing less to do.',
           action:
             'Choose one “not mine” item and give it back politely: “I can’t take that on.” “That’s for you to decide.” “I’ll leave that with you.” If you have nothing to hand back, drop one small duty you gave yourself.',
           details: 'It may feel wrong at first. Say it once and don’t add a long reason.',
@@ -719,11 +719,11 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 5,
           to: 5,
           title: 'Move for fifteen minutes',
-          done: 'You moved gently, or sat by a window and breathed slowly.',
+          done: 'You gave your body fifteen easy minutes.',
           action:
-            'Move at an easy pace for fifteen minutes: a walk, a wheel around the block, a swim, stretches in a chair. Leave your phone in your pocket.',
+            'Move at an easy pace for fifteen minutes: a walk, a wheel around the block, stretches in a chair. Leave your phone in your pocket.',
           details:
-            'If you’re in pain or unwell, sit by an open window and breathe slowly for ten minutes. If you take insulin or tablets that lower blood sugar, carry something sweet. With chest pain, faintness or breathlessness that won’t settle, stop and call your emergency number.',
+            'Go slowly enough to talk. If you’re in pain or unwell, sit by an open window and breathe slowly for ten minutes.',
         },
         {
           from: 6,
@@ -747,7 +747,7 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 8,
           to: 8,
           title: 'Open one letter',
-          done: 'You opened, answered or did one thing you’d put off.',
+          done: 'You did one thing you’d put off.',
           action:
             'Start with the smallest “mine to change” items this week. Today: open one letter, bill or email you’ve been avoiding. If it needs an answer, send two lines.',
           details:
@@ -757,7 +757,7 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 9,
           to: 9,
           title: 'Fix one small annoyance',
-          done: 'You fixed one small annoyance, or asked someone to fix it.',
+          done: 'You dealt with one small annoyance.',
           action:
             'Take twenty minutes and fix one small thing that bothers you every day: a dripping tap, a full drawer, a missing charger, a door that sticks.',
           details: 'If you can’t do it yourself, asking the right person is enough.',
@@ -766,7 +766,7 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 10,
           to: 10,
           title: 'Quieten your phone',
-          done: 'You switched off five kinds of notification, or another noise.',
+          done: 'You made your day quieter in one way.',
           action:
             'Switch off five kinds of notification that don’t come from a person who needs you. Keep calls from people you’d want to hear from at night.',
           details:
@@ -776,7 +776,7 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 11,
           to: 11,
           title: 'Send the reply you owe',
-          done: 'You sent one reply you owed, or one overdue message.',
+          done: 'You sent one overdue message.',
           action:
             'Who have you been meaning to answer? Send a short, imperfect reply today: “Sorry it took me so long. I’ve had a lot on. How are you?” If you owe nobody a reply, message someone you haven’t spoken to for a while.',
           details: 'If a full answer is too much, say when you’ll write more.',
@@ -785,7 +785,7 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 12,
           to: 12,
           title: 'Say one no',
-          done: 'You said no to one request, or cancelled one duty.',
+          done: 'You said one no.',
           action:
             'Say no to one thing today, or “I’ll tell you tomorrow” before you say yes. Keep it short and friendly: “I can’t this week.” If nobody asks, cancel something you agreed to out of habit.',
           details: 'You don’t have to give a reason.',
@@ -827,13 +827,13 @@ export const mental: Shelf<LibraryChallenge> = {
           action:
             'Choose the heaviest item that’s yours to change. Say out loud what exactly is hard about it: the money, the conversation, not knowing, being alone with it. If nothing heavy is yours to change, take the heaviest one you carry.',
           details:
-            'If the big one is violence or a crime, don’t handle it alone. Speak to an advice service or a lawyer, and in danger call the emergency number.',
+            'If the big one is violence or a crime, don’t handle it alone. Speak to an advice service or a lawyer first.',
         },
         {
           from: 17,
           to: 17,
           title: 'Find who knows more',
-          done: 'You found someone to ask, or asked a friend for a name.',
+          done: 'You have one name to ask.',
           action:
             'Who knows more about the big one than you? A union, a debt adviser, a doctor, a school, a cousin who’s been through it. Find one or two names or places and how to reach them.',
           details: 'Stuck? Ask one friend: “Who would you ask about this?”',
@@ -943,7 +943,7 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 29,
           to: 29,
           title: 'Weigh it once more',
-          done: 'You scored your load again and thanked someone, or yourself.',
+          done: 'You scored your load again and said one thank-you.',
           action:
             'Score the list one last time. Which items moved, and what moved them: dropping, fixing, asking, resting? Thank one person who helped, or yourself if nobody did.',
           details:
@@ -983,13 +983,13 @@ export const mental: Shelf<LibraryChallenge> = {
           action:
             'Pick one everyday fear that costs you something and scores about 6 out of 10. Leave out real dangers, trauma, panic attacks, compulsions, and fears about food or your body, because those need a professional.',
           details:
-            'Good examples: phone calls, eating in front of people, asking a question in a group, lifts, friendly dogs. If you’re very low or thinking about death, leave this for now and open Help now.',
+            'Good examples: phone calls, eating in front of people, asking a question in a group, lifts, friendly dogs. If you’re very low at the moment, leave this for later and see a doctor first.',
         },
         {
           from: 2,
           to: 2,
           title: 'Count what it costs',
-          done: 'You told someone, or said aloud, what avoiding it costs.',
+          done: 'You said aloud what avoiding it costs.',
           action:
             'What have you missed because you avoid this? Jobs, trips, people, money? Tell one person: “I avoid this, it costs me that, and I’m working on it.”',
           details:
@@ -1019,17 +1019,17 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 5,
           to: 5,
           title: 'Do step one',
-          done: 'You did step one, or a small part of it.',
+          done: 'You took a first step and stayed to see.',
           action:
             'Say what you’re afraid will happen. Then do step one. Stay until you can see what really happens, up to twenty minutes. Afterwards, say what happened.',
           details:
-            'You don’t have to feel calm, because staying is the exercise. If the whole step is too much today, do a small part of it. Don’t practise through new chest pain, fainting or trouble breathing: stop and call your emergency number.',
+            'You don’t have to feel calm, because staying is the exercise. If the whole step is too much today, do a small part of it. A racing heart is part of fear. New chest pain or fainting isn’t: stop and call your emergency number.',
         },
         {
           from: 6,
           to: 6,
           title: 'Repeat step one elsewhere',
-          done: 'You did step one, or half of it, in another setting.',
+          done: 'You repeated your first step in another setting.',
           action:
             'Do step one again, somewhere else or with someone else. Fear learned in one place often needs practice in several.',
           details: 'If yesterday was too hard, cut the step in half and do that.',
@@ -1046,7 +1046,7 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 8,
           to: 8,
           title: 'Do step two',
-          done: 'You did step two, or step one again, after a prediction.',
+          done: 'You made a prediction, took a step and compared.',
           action:
             'Before you start, say your prediction: “They’ll laugh. I’m 70% sure.” Do step two. Then compare: what happened, and how did you cope?',
           details: 'Keep predictions in your phone if you like. You’ll look at them later.',
@@ -1074,11 +1074,10 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 11,
           to: 11,
           title: 'Do step three',
-          done: 'You did step three, or an earlier step again.',
+          done: 'You took one step and stayed.',
           action:
             'Say your prediction, do step three, stay until you see what happens, and compare. If it went badly, do step two afterwards so you finish on familiar ground.',
-          details:
-            'A racing heart in a scary place is normal, and you can stay while it races. With chest pain, fainting or trouble breathing, stop and call your emergency number.',
+          details: 'A racing heart in a scary place is normal, and you can stay while it races.',
         },
         {
           from: 12,
@@ -1093,7 +1092,7 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 13,
           to: 13,
           title: 'Tell someone how it’s going',
-          done: 'You told someone, or said aloud, how one step went.',
+          done: 'You said aloud how one step went.',
           action:
             'Tell the person you told at the start about one step: what you feared, what happened, what you know now.',
           details:
@@ -1112,7 +1111,7 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 15,
           to: 15,
           title: 'Do step four',
-          done: 'You did step four, or an earlier step again.',
+          done: 'You took a step although reasons not to came up.',
           action:
             'Decide early when you’ll do it, because you’ll find reasons not to. When one comes, say: “That’s the fear talking. I’m going for ten minutes.” Then do step four.',
           details: 'On a bad day, repeat an earlier step, and do this one tomorrow.',
@@ -1147,7 +1146,7 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 19,
           to: 19,
           title: 'Do half of step five',
-          done: 'You did half of step five, or an earlier step again.',
+          done: 'You took one short step.',
           action: 'Step five is the middle. Do a short version today: half the time, or with someone you trust nearby.',
           details: 'If step five still feels like 8 or more, put an extra step in between.',
         },
@@ -1155,7 +1154,7 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 20,
           to: 20,
           title: 'Do step five',
-          done: 'You did step five in full, or an earlier step again.',
+          done: 'You took a step with a fairer prediction.',
           action:
             'Do step five in full with your fairer prediction. Stay until you’ve seen what happens. Then do something nice.',
           details: 'Your hands may shake, and you can still do it.',
@@ -1172,7 +1171,7 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 22,
           to: 22,
           title: 'Repeat step five with others',
-          done: 'You repeated a step with different company, or alone.',
+          done: 'You repeated a step in different company.',
           action: 'Do step five again where different people are present, or alone if you’ve always had company.',
           details: 'The same step can feel quite different. Score it again from 1 to 10, and stay.',
         },
@@ -1180,7 +1179,7 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 23,
           to: 23,
           title: 'Start step six',
-          done: 'You did half of step six, or an earlier step again.',
+          done: 'You took a step and said your result.',
           action: 'Do step six for half as long as planned. Say your prediction first and your result after.',
           details: 'If you left early, do the step below it today or tomorrow, and stay there.',
         },
@@ -1188,7 +1187,7 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 24,
           to: 24,
           title: 'Do step six',
-          done: 'You did step six in full, or an earlier step elsewhere.',
+          done: 'You took a full step and compared.',
           action: 'Do step six in full. Say your prediction, stay until you see what happens, and compare.',
           details: 'If step six needs other people or a fixed date, practise an earlier step in a new place instead.',
         },
@@ -1196,7 +1195,7 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 25,
           to: 25,
           title: 'Make step six boring',
-          done: 'You did your latest step twice, or in another place.',
+          done: 'You repeated your latest step.',
           action:
             'Do step six twice in a row, or once in another place. You’re ready to go on when it’s become a little boring.',
           details: 'Stay on it as long as you like before you go on.',
@@ -1240,7 +1239,7 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 30,
           to: 30,
           title: 'Do step seven',
-          done: 'You did step seven, or step six again.',
+          done: 'You took a step you had prepared.',
           action:
             'Do step seven at the time you fixed, with your prediction before and your result after. If your date is later, repeat step six today. Then eat something and tell someone.',
           details: 'Ran away or froze? Do step six today so you end on familiar ground.',
@@ -1249,7 +1248,7 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 31,
           to: 31,
           title: 'Repeat it with less help',
-          done: 'You did step six or seven without one safety habit.',
+          done: 'You took a step without one safety habit.',
           action:
             'Do step seven again and leave out one safety habit. If you haven’t reached it yet, do this with step six. Notice what you can manage without it.',
           details:
@@ -1267,7 +1266,7 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 33,
           to: 33,
           title: 'Do step eight',
-          done: 'You did step eight, or an earlier step again.',
+          done: 'You took a step with as little help as possible.',
           action:
             'Do step eight with the least help you can manage. Stay, look around, and say afterwards what you learned.',
           details:
@@ -1303,7 +1302,7 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 37,
           to: 37,
           title: 'Do step nine',
-          done: 'You did step nine, or the hardest step within reach.',
+          done: 'You did the hardest step within reach.',
           action:
             'Take one slow breath, let your shoulders drop, and go. Stay until you’ve seen what happens. Afterwards, eat something and tell someone.',
           details: 'If it’s not today, do step eight. The ladder will still be there next week.',
@@ -1359,14 +1358,13 @@ export const mental: Shelf<LibraryChallenge> = {
           done: 'You gave your mood a number and told one person.',
           action:
             'Give your mood today a number from 1 to 10 and write it down, as you will in the evenings. Then tell one person you’re starting this, and ask if you may call them on a bad day. If there’s nobody, tell the community here.',
-          details:
-            'If you’ve been low most of the day for two weeks or more, see a doctor as well. If you’re thinking about dying, open Help now.',
+          details: 'If you’ve been low most of the day for two weeks or more, see a doctor as well. You can do both.',
         },
         {
           from: 2,
           to: 2,
           title: 'Choose your getting-up time',
-          done: 'You chose your getting-up time, or your routine on shifts.',
+          done: 'You fixed one time to keep this week.',
           action:
             'Choose a time to get up that you can keep every day this week, weekend included. Set the alarm. Tonight, give the day a number again.',
           details:
@@ -1376,20 +1374,29 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 3,
           to: 4,
           title: 'Get up on time',
-          done: 'You kept your getting-up time, or your routine on shifts.',
+          done: 'You kept the time you fixed.',
           action:
             'Get up within half an hour of your time, whatever the night was like. Open the curtains or step outside for a minute. Give the day its number in the evening.',
-          details: 'Don’t try to make up for a bad night by staying in bed much longer. If you’re drowsy, don’t drive.',
+          details:
+            'On shifts, keep your half hour before sleep instead. Don’t make up for a bad night by staying in bed much longer. If you’re drowsy, don’t drive.',
         },
         {
           from: 5,
-          to: 6,
+          to: 5,
           title: 'Slow down the last half hour',
           done: 'You kept the end of your day calm.',
           action:
-            'Keep your getting-up time. In the last half hour before bed, turn the lights low and do something dull or pleasant: wash, read, stretch, pray, listen. Leave the phone out of reach if you can.',
-          details:
-            'If someone may need you at night, keep your phone near, face down. On a full day, ten calm minutes are enough.',
+            'Keep your getting-up time. In the last half hour before bed, turn the lights low and do something dull or pleasant: wash, read, stretch, pray, listen.',
+          details: 'On a full day, ten calm minutes are enough.',
+        },
+        {
+          from: 6,
+          to: 6,
+          title: 'Give the phone its own bed',
+          done: 'Your phone was out of reach when you went to sleep.',
+          action:
+            'Choose a place for your phone at night, away from the bed: a shelf, the hall, a chair by the door. Put the charger there today. The alarm still works from there.',
+          details: 'If someone may need you at night, let their calls through and turn the screen face down.',
         },
         {
           from: 7,
@@ -1404,35 +1411,44 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 8,
           to: 8,
           title: 'Go out for fifteen minutes',
-          done: 'You spent some time outdoors or at an open window.',
+          done: 'You got fifteen minutes of fresh air.',
           action:
             'Add fifteen minutes outdoors, by daylight if you can, on foot, on wheels or on a bench. Leave your phone in your pocket for the first five.',
           details: 'In bad weather or on a bad day, go out for ten minutes or sit by an open window.',
         },
         {
           from: 9,
-          to: 10,
-          title: 'Make it a habit',
-          done: 'You went out, or to a window, at your fixed time.',
+          to: 9,
+          title: 'Choose a fixed point',
+          done: 'You got fresh air at your fixed point.',
           action:
-            'Go out at a fixed point in your day: after breakfast, in the lunch break, when you get home. Use the same point each day, and note your number in the evening.',
-          details: 'Tie it to something you already do, so you don’t have to decide.',
+            'Go out at a fixed point in your day: after breakfast, in the lunch break, when you get home. Tie it to something you already do, so you don’t have to decide each time. Note your number in the evening.',
+          details: 'If you can’t go out, sit by an open window at that point.',
+        },
+        {
+          from: 10,
+          to: 10,
+          title: 'Plan for rain',
+          done: 'You decided what you’ll do in bad weather.',
+          action:
+            'Decide now what your fifteen minutes will be on a wet, icy or very hot day: a covered walkway, a market, stairs, the doorway with a cup of tea. Then go out at your usual point.',
+          details: 'Put what you need by the door: coat, hat, umbrella, shoes.',
         },
         {
           from: 11,
           to: 12,
           title: 'Make it a little harder',
-          done: 'You moved a bit faster, or gently if you’re unwell.',
+          done: 'You moved a bit faster for five minutes.',
           action:
             'For five of your fifteen minutes, go fast enough to breathe harder but still talk: quicker steps, a slope, faster pushes, arm circles in a chair.',
           details:
-            'If you’re unwell, go gently. With a heart or lung condition, or with insulin or tablets that lower blood sugar, ask a doctor how hard is right; with those medicines, carry something sweet. With chest pain, faintness or breathlessness that won’t settle, stop and call your emergency number.',
+            'If you’re unwell, go gently. With a heart or lung condition, ask a doctor how hard is right. If you take insulin, carry something sweet. With chest pain or faintness, stop and get medical help at once.',
         },
         {
           from: 13,
           to: 13,
           title: 'Take someone along',
-          done: 'You spent time with someone, or greeted three people outside.',
+          done: 'You had contact with someone while you were out.',
           action:
             'Ask someone to come with you, or call someone while you’re out. A dog or a chat with a neighbour is fine too.',
           details: 'You can also go alone and greet three people on the way.',
@@ -1457,12 +1473,21 @@ export const mental: Shelf<LibraryChallenge> = {
         },
         {
           from: 16,
-          to: 17,
+          to: 16,
           title: 'Ask a second question',
           done: 'You asked someone a second question.',
           action:
             'When you ask “How are you?”, ask once more: “And how’s your mother?” “What’s the hardest part?” Listen for two minutes without turning to your own story.',
           details: 'By message, send the second question too and let them answer when they can.',
+        },
+        {
+          from: 17,
+          to: 17,
+          title: 'Go back to what they said',
+          done: 'You asked how one thing turned out.',
+          action:
+            'Someone told you about an exam, a pain, a trip or a worry in the last weeks. Ask them today how it turned out.',
+          details: 'If you can’t remember anything, ask someone what’s coming up for them, and note it for next week.',
         },
         {
           from: 18,
@@ -1475,18 +1500,28 @@ export const mental: Shelf<LibraryChallenge> = {
         },
         {
           from: 19,
-          to: 20,
-          title: 'Fix a regular date',
-          done: 'You suggested a regular time, or put one in your calendar.',
+          to: 19,
+          title: 'Suggest a regular date',
+          done: 'You suggested a regular time to one person.',
           action:
-            'Suggest a regular time to one person: every second Thursday, Sunday calls, Friday football, tea after prayers. If they can’t, ask the next person tomorrow. If they can, put it in your calendar.',
-          details: 'A fixed date can keep a friendship going when you’re busy or low.',
+            'Suggest a regular time to one person: every second Thursday, Sunday calls, Friday football, tea after prayers.',
+          details:
+            'A fixed date can keep a friendship going when you’re busy or low. If they say no, ask someone else tomorrow.',
+        },
+        {
+          from: 20,
+          to: 20,
+          title: 'Make it easy to keep',
+          done: 'Your calendar has one regular date.',
+          action:
+            'Put the date in your calendar with a reminder. Agree on the smallest form of it for full weeks, such as a ten-minute call. If nobody has said yes yet, put in a regular date of your own at a place with people.',
+          details: 'A library hour, a class or a service is fine.',
         },
         {
           from: 21,
           to: 21,
           title: 'An easy day',
-          done: 'You spent some time with someone, or chose a quiet day.',
+          done: 'You gave yourself what you needed most.',
           action:
             'Do what you need most: company or peace. Look at your numbers. Do they go up after seeing people, or after time alone?',
           details: 'Both answers are fine. You’ll use yours later.',
@@ -1499,13 +1534,13 @@ export const mental: Shelf<LibraryChallenge> = {
           action:
             'Think of your last really bad time. What came first: less sleep, no appetite, sarcasm, hiding, more drink, more screens, driving faster?',
           details:
-            'If thinking of it pulls you down, stop and do something with your hands. If thoughts of dying come back, open Help now.',
+            'If thinking of it pulls you down, stop and do something with your hands. If thoughts of dying come back, tell someone today.',
         },
         {
           from: 23,
           to: 23,
           title: 'Ask what others notice',
-          done: 'You asked someone what they see first, or looked back yourself.',
+          done: 'You know one sign of a bad time.',
           action:
             'Ask a person who knows you well: “How do you notice that I’m not doing well?” Listen and thank them.',
           details:
@@ -1522,12 +1557,22 @@ export const mental: Shelf<LibraryChallenge> = {
         },
         {
           from: 25,
-          to: 27,
+          to: 26,
           title: 'Check your signs',
           done: 'You checked your list of signs today.',
           action:
             'Keep sleep, daylight and people. In the evening, check your list of signs. Are there none, one or several? Give the day its number as usual.',
           details: 'If there are several at once, do one thing that has helped before and tell one person today.',
+        },
+        {
+          from: 27,
+          to: 27,
+          title: 'Find the earliest one',
+          done: 'You chose the sign that comes first.',
+          action:
+            'Put your signs in order: which one shows up days before the others? Mark it. It gives you the most time to act.',
+          details:
+            'If you aren’t sure, ask the person who knows you well, or take the one that others would notice last.',
         },
         {
           from: 28,
@@ -1550,7 +1595,7 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 30,
           to: 30,
           title: 'Practise the step',
-          done: 'You practised one step, needed or not.',
+          done: 'You practised one step.',
           action: 'Do the step today, even if you don’t need it: make the call, go to the library, take the walk.',
           details: 'Practice makes it easier to start when your head is full.',
         },
@@ -1565,18 +1610,27 @@ export const mental: Shelf<LibraryChallenge> = {
         },
         {
           from: 32,
-          to: 33,
+          to: 32,
           title: 'Begin your plan',
-          done: 'You filled in part of your plan for bad days.',
+          done: 'You filled in the first lines of your plan.',
           action:
-            'Open the worksheet “Plan for bad days” under Help now. Fill in two or three lines, the easiest first. It’s private.',
+            'Open the worksheet “Plan for bad days” under Help now. Fill in your signs and what you can do on your own. It’s private.',
           details: 'If you often don’t want to live, fill it in with a doctor, a therapist or a crisis worker.',
+        },
+        {
+          from: 33,
+          to: 33,
+          title: 'Add people and places',
+          done: 'You added one person to your plan.',
+          action:
+            'Open the plan again. Add two or three people you could call, and places where you’re not alone: a library, a café, your sister’s kitchen. Add your doctor too.',
+          details: 'Leave a line empty if nothing comes. You can fill it in later.',
         },
         {
           from: 34,
           to: 34,
           title: 'Tell someone where it is',
-          done: 'You told someone about your plan, or made it easy to find.',
+          done: 'Your plan is easy to find on a bad day.',
           action:
             'Tell someone you trust that you have a plan and what you’d like them to do if you call. Ask if that’s all right with them.',
           details:
@@ -1603,7 +1657,7 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 38,
           to: 40,
           title: 'Make it ten',
-          done: 'You had ten quiet minutes, or two on a full day.',
+          done: 'You kept your quiet time.',
           action:
             'Make it ten minutes. When your mind wanders, come back to your breath, your prayer or the sounds around you. Give the day its number in the evening.',
           details: 'If the day got away from you, take two minutes in bed.',
@@ -1612,7 +1666,7 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 41,
           to: 41,
           title: 'Be quiet with someone',
-          done: 'You had some quiet time with someone or near others.',
+          done: 'You were quiet in company for a while.',
           action:
             'Do something quiet with another person: walk without talking, fish, cook, sit on a bench, go to a service.',
           details: 'On your own, choose a place where other people are quiet: a library, a park, a place of worship.',
@@ -1638,12 +1692,21 @@ export const mental: Shelf<LibraryChallenge> = {
         },
         {
           from: 44,
-          to: 46,
+          to: 45,
           title: 'Halve it',
-          done: 'You kept to half, or told someone if you didn’t.',
+          done: 'You noticed how much of it you took in.',
           action:
             'Stick to half. Put something you like in the free time, even ten minutes of it. Notice your sleep and your number.',
           details: 'Slipped? Say so to someone and start again now.',
+        },
+        {
+          from: 46,
+          to: 46,
+          title: 'Find the moment before',
+          done: 'You named what makes you reach for it.',
+          action:
+            'Still half. Each time you want more of it, ask: what happened just before? It may be tiredness, an empty flat, a message, a certain hour. Name the one that comes most often.',
+          details: 'You’ll use the answer tomorrow.',
         },
         {
           from: 47,
@@ -1665,22 +1728,39 @@ export const mental: Shelf<LibraryChallenge> = {
         },
         {
           from: 50,
-          to: 51,
+          to: 50,
           title: 'Help someone else',
           done: 'You did one small thing for someone’s mood.',
           action:
             'Do one small thing that helps someone else stay level: a call, a ride, a meal, a question asked twice. Listen for ten minutes and leave out the advice.',
-          details:
-            'If they’re in danger, stay with them if that’s safe for you, and call the emergency number. You don’t have to handle that alone.',
+          details: 'If it’s more than you can carry, say so, and help them find someone else as well.',
+        },
+        {
+          from: 51,
+          to: 51,
+          title: 'Notice what it does to you',
+          done: 'You noticed how helping changed your day.',
+          action:
+            'Look at the numbers of yesterday and today. Did helping lift them, cost you energy, or both? Decide how often it’s good for you.',
+          details: 'Once a week may be plenty.',
         },
         {
           from: 52,
-          to: 54,
+          to: 53,
           title: 'Use your plan',
-          done: 'You used or practised one step from your plan.',
+          done: 'You took one step from your plan.',
           action:
             'When a rough hour comes, use your list on purpose: which sign was it, and which step did you take? If no rough hour comes, practise one step anyway.',
-          details: 'Change any step that didn’t work. Your plan will get better as you use it.',
+          details: 'A step you’ve practised is easier to find on a bad day.',
+        },
+        {
+          from: 54,
+          to: 54,
+          title: 'Improve your plan',
+          done: 'You changed one line of your plan.',
+          action:
+            'Read your plan from top to bottom. Which line didn’t work, or would be too hard on your worst day? Change it. Add one thing that has helped in these weeks.',
+          details: 'If all of it works, make one line shorter.',
         },
         {
           from: 55,
@@ -1700,11 +1780,20 @@ export const mental: Shelf<LibraryChallenge> = {
         },
         {
           from: 57,
-          to: 59,
+          to: 57,
           title: 'Keep only three',
+          done: 'You chose your three habits.',
+          action:
+            'Choose the three habits you want to keep and drop the rest. For each, decide on its shortest form: what you could manage in a bad week.',
+          details: 'Ten minutes outside, one message and a fixed getting-up time are three good ones.',
+        },
+        {
+          from: 58,
+          to: 59,
+          title: 'Try the short form',
           done: 'You did your three habits in their shortest form.',
           action:
-            'Choose three habits and drop the rest. Do each in its shortest form: the version you could manage in a bad week.',
+            'Do your three habits today in their shortest form and nothing else from the list. Is it small enough for a bad week?',
           details: 'Change one tomorrow if it doesn’t fit.',
         },
         {
@@ -1742,7 +1831,7 @@ export const mental: Shelf<LibraryChallenge> = {
           action:
             'Say in one sentence what you’ve lost, out loud or to someone: “My brother died in March.” “I don’t see my daughter.” That’s enough for today.',
           details:
-            'In the first raw weeks, leave this challenge and let yourself be looked after. If you want to die, or want to follow someone who died, tell someone today and open Help now.',
+            'In the first raw weeks, leave this challenge and let yourself be looked after. If you want to die, or to follow the person who died, tell someone today. Help now has lines that are open.',
         },
         {
           from: 2,
@@ -1758,17 +1847,17 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 3,
           to: 4,
           title: 'Do three basic things',
-          done: 'You ate, went out or spoke to someone.',
+          done: 'You did one of the three basic things.',
           action:
             'Three basic things today: eat something around midday, be outside or at an open window for ten minutes, say a sentence to a living person. One of the three is enough.',
           details:
-            'Grief tires the body. Bad sleep, no appetite and forgetfulness are common. Chest pain isn’t grief until a doctor has checked it: call your emergency number.',
+            'Grief tires the body. Bad sleep, no appetite and forgetfulness are common. Chest pain isn’t: have it checked at once.',
         },
         {
           from: 5,
           to: 5,
           title: 'Get one thing off your list',
-          done: 'You gave someone one task, or asked them to take it.',
+          done: 'You asked someone to take one task.',
           action:
             'Has somebody said “if there’s anything I can do”? Give them one thing: a meal, a form, picking up the kids, a call you dread. If nobody has offered, ask for something small.',
           details: 'Most people are glad to be told what they can do.',
@@ -1815,7 +1904,7 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 12,
           to: 12,
           title: 'Let it come outside',
-          done: 'You spent the ten minutes outside or with a view.',
+          done: 'You spent the ten minutes somewhere with a view.',
           action:
             'Spend today’s ten minutes with your loss outside, on a bus or at a window with a view. Bring something that reminds you of what you lost, if you like.',
           details: 'Moving can make it easier to feel, and easier to stop.',
@@ -1842,7 +1931,7 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 15,
           to: 15,
           title: 'Tell the beginning',
-          done: 'You told how it began, to someone or a recorder.',
+          done: 'You told how it began.',
           action:
             'Tell someone how it began: the day you heard, the call, the last good week. Take ten minutes, and say first that you don’t need advice.',
           details:
@@ -1914,7 +2003,7 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 25,
           to: 25,
           title: 'Keep one object near',
-          done: 'You chose one thing to keep, or left the box shut.',
+          done: 'You decided about one object.',
           action:
             'Choose one object that stands for what you lost and give it a good place: a pocket, a shelf, a wall. Leave the rest for now.',
           details: 'Not ready to open the box? Leave it shut for now.',
@@ -1925,15 +2014,14 @@ export const mental: Shelf<LibraryChallenge> = {
           title: 'Let the body grieve',
           done: 'You did something physical for twenty minutes.',
           action:
-            'Do something with your body for twenty minutes: walk, swim, dig, push, stretch in a chair, sing loudly, cry if it comes.',
-          details:
-            'With chest pain, faintness or breathlessness that won’t settle, stop and call your emergency number.',
+            'Do something with your body for twenty minutes: walk, dig, push, stretch in a chair, sing loudly, cry if it comes.',
+          details: 'Go at an easy pace. You don’t have to think about your loss while you do it.',
         },
         {
           from: 28,
           to: 28,
           title: 'An easy day',
-          done: 'You went to bed early or lay down for a while.',
+          done: 'You gave yourself extra rest.',
           action: 'Go to bed early or lie down for half an hour. No time with the loss today.',
           details: 'You’re nearly halfway, and it’s fine if it still hurts as much as before.',
         },
@@ -1958,7 +2046,7 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 31,
           to: 31,
           title: 'Decide what to do with it',
-          done: 'You kept, read out or let go of the letter.',
+          done: 'You decided what happens to the letter.',
           action:
             'Read it aloud at a place that fits, read it to someone, keep it in a box, bury it or burn it safely.',
           details: 'Don’t send it to a living person today. Sleep on that for at least a week and ask someone first.',
@@ -1967,7 +2055,7 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 32,
           to: 34,
           title: 'Do something in their name',
-          done: 'You did a little of something useful or beautiful.',
+          done: 'You gave ten minutes to something in their name.',
           action:
             'Choose something useful or beautiful that fits your loss and do a little each day: clean the tools, cook the recipe, tend a plant, give an hour to a cause, learn the song.',
           details: 'Ten minutes is enough. Let someone join you if you like.',
@@ -2011,7 +2099,7 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 39,
           to: 41,
           title: 'Accept one thing a day',
-          done: 'You accepted, or asked for, one small thing.',
+          done: 'You accepted one small thing.',
           action:
             'Accept one thing today: a meal, a ride, a hand on your shoulder, an invitation for an hour. If nobody offers, ask one person for one small thing.',
           details: 'You may say in advance that you might leave early.',
@@ -2048,7 +2136,7 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 45,
           to: 48,
           title: 'Keep it to what you need',
-          done: 'You chose ten minutes, one minute or none.',
+          done: 'You chose how long to spend with your loss.',
           action:
             'Choose each day: ten minutes with the loss, one minute, or none. Do your three basic things either way.',
           details: 'You’re learning to decide when, as far as grief lets you.',
@@ -2057,7 +2145,7 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 49,
           to: 49,
           title: 'An easy day',
-          done: 'You tried one thing that used to make you laugh or relax.',
+          done: 'You tried one thing that used to cheer you up.',
           action: 'Look for something that makes you laugh or relax: an old show, a silly friend, a dog in the park.',
           details: 'If guilt comes up, say: “I can miss them and laugh.”',
         },
@@ -2118,7 +2206,7 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 58,
           to: 58,
           title: 'Be there for someone',
-          done: 'You reached out to someone, or decided to wait.',
+          done: 'You decided about one person to write to.',
           action:
             'Do you know someone with a loss, recent or old? Send a line: “I’m thinking of you and of him. No need to reply.”',
           details: 'If you’re not ready, wait. It’ll still be a good idea next year.',
@@ -2167,8 +2255,7 @@ export const mental: Shelf<LibraryChallenge> = {
           done: 'You gave one thing twenty minutes of full attention.',
           action:
             'Pick one, two or three stretches of twenty minutes: a meal, a task, a talk. In each, do only that. When you reach for a second thing, put it back.',
-          details:
-            'You can start with your next meal. If your mind is too dark or too fast to settle at all, open Help now or talk to someone.',
+          details: 'You can start with your next meal. If twenty minutes is too long, take ten.',
         },
         {
           from: 2,
@@ -2184,7 +2271,7 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 3,
           to: 3,
           title: 'Give one thing an hour',
-          done: 'You gave one thing an hour, or half on a bad day.',
+          done: 'You gave one thing a long stretch of attention.',
           action:
             'Give one thing a whole hour with every screen you don’t need out of reach: a repair, a game with a child, a walk, a book, some paperwork. Afterwards, think back: which of the three days helped most?',
           details:
@@ -2214,7 +2301,7 @@ export const mental: Shelf<LibraryChallenge> = {
           action:
             'Find a place where nobody hears you. Ask yourself, out loud: “How are you, really?” Answer for one minute without stopping. Then choose one sentence you could say to somebody else.',
           details:
-            'You can do it in a parked car, in the shower or under your breath, or sign or write it. If your answer is that you’re in danger, tell someone today or open Help now.',
+            'You can do it in a parked car, in the shower or under your breath, or sign or write it. If your answer frightens you, tell it to a doctor or someone close today.',
         },
         {
           from: 2,
@@ -2277,8 +2364,7 @@ export const mental: Shelf<LibraryChallenge> = {
           done: 'You counted how often you opened a feed.',
           action:
             'Change nothing. Each time you open a feed or the news today, count it, and notice your mood before and after. Tonight, look at the number.',
-          details:
-            'Many phones count for you under screen time. If what you read leaves you in despair, talk to someone or open Help now.',
+          details: 'Many phones count for you under screen time.',
         },
         {
           from: 2,
@@ -2312,7 +2398,7 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 5,
           to: 5,
           title: 'Mute ten',
-          done: 'You muted or unfollowed at least three sources.',
+          done: 'You muted at least three sources.',
           action:
             'In one sitting, mute or unfollow ten sources that leave you angry, envious or ashamed. Keep the ones that teach you something or make you laugh.',
           details: 'If you only find three, mute three. You can always bring them back.',
@@ -2321,7 +2407,7 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 6,
           to: 6,
           title: 'Take an evening off',
-          done: 'You spent one evening, or the hours before work, without feeds.',
+          done: 'You kept your free hours clear of feeds.',
           action:
             'No feeds from your last meal of the day until bed. Plan what you’ll do: cook, call someone, fix something, watch one film to the end, go to training.',
           details:
@@ -2361,7 +2447,7 @@ export const mental: Shelf<LibraryChallenge> = {
           done: 'You told one person that it went wrong.',
           action: 'No lessons today. Eat, wash, rest, and tell one person: “This went wrong and it hurts.”',
           details:
-            'A message is enough. If you can’t bear it, or you’re thinking of dying, open Help now. If there was violence, a death or a legal case in it, talk to a professional before you go on.',
+            'A message is enough. If dying seems like the way out, tell someone today. Help now has lines that are open. If there was violence, a death or a legal case in it, talk to a professional before you go on.',
         },
         {
           from: 2,
@@ -2424,7 +2510,7 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 8,
           to: 8,
           title: 'Put one thing right',
-          done: 'You put one small thing right, or thanked someone who helped.',
+          done: 'You put one small thing right.',
           action:
             'Is there a debt, a form, a set of keys, an apology? Do the smallest one today. If there’s nothing left, thank someone who helped. If you apologise, leave out “but” and don’t ask to be comforted.',
           details:
@@ -2473,7 +2559,7 @@ export const mental: Shelf<LibraryChallenge> = {
           done: 'You counted answers that came too fast.',
           action:
             'Count each answer today that comes faster than you’d have liked, spoken or typed. If the day is nearly over, think back and count. Before your next answer, take three breaths.',
-          details: 'If home isn’t safe for you, or because of you, open Help now. This challenge isn’t made for that.',
+          details: 'You don’t have to change anything yet. Counting is enough for today.',
         },
         {
           from: 2,
@@ -2488,7 +2574,7 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 3,
           to: 3,
           title: 'Use a sip of water',
-          done: 'You paused before three answers with a sip or a look.',
+          done: 'You paused before three answers.',
           action:
             'Keep a drink near you. Before three of your answers today, take a sip first. It gives you the same gap, and it looks natural.',
           details: 'If you have no drink at hand, look at the other person’s eyes or hands for a moment.',
@@ -2497,7 +2583,7 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 4,
           to: 4,
           title: 'Wait with messages',
-          done: 'You waited ten minutes before one reply, or practised it.',
+          done: 'You let one reply wait for ten minutes.',
           action:
             'Wait ten minutes before you answer a message that annoys you. Then read your reply as if you’d received it, and send it, change it or delete it. If none comes today, say aloud how you’d answer an old one now.',
           details: 'At night, wait until morning unless someone’s in danger.',
@@ -2506,7 +2592,7 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 5,
           to: 5,
           title: 'Buy yourself time',
-          done: 'You used or practised one sentence that buys time.',
+          done: 'You said the sentence that buys time.',
           action:
             'Use this sentence once today: “Let me think about that. I’ll get back to you by…”. Then do get back to them. If nobody wants anything from you today, say it aloud three times.',
           details: 'It works for requests, invitations and arguments.',
@@ -2515,7 +2601,7 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 6,
           to: 6,
           title: 'Ask them to say it again',
-          done: 'You asked someone to repeat their point, or practised asking.',
+          done: 'You said “Say that again” once.',
           action:
             'Once today, before you disagree or answer, say: “Say that again, I want to get it right.” Listen as if you’d never heard it. If you talk to no one, practise the sentence aloud.',
           details: 'Use a friendly voice, or it sounds like a threat.',
@@ -2540,7 +2626,7 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 9,
           to: 9,
           title: 'Take it to one hot spot',
-          done: 'You paused once in a hot spot, real or imagined.',
+          done: 'You took three breaths in one hot spot.',
           action:
             'Use the three breaths in one of your hot spots today. Say your plan to yourself just before: “When it starts, three breaths.” If no hot spot comes up, walk through one in your head.',
           details: 'If it’s too hot, leave for a few minutes and say when you’ll be back.',
@@ -2549,7 +2635,7 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 10,
           to: 10,
           title: 'Start again',
-          done: 'You took back one hasty answer, or practised it.',
+          done: 'You said “Let me try again” once.',
           action:
             'If you answer too fast, say: “That came out wrong. Let me try again.” Then try again. If you don’t need it today, practise the sentence out loud.',
           details: 'You can still say it an hour later.',
@@ -2558,7 +2644,7 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 11,
           to: 11,
           title: 'Ask before you answer',
-          done: 'You asked one question before giving your view, or practised it.',
+          done: 'You asked one question before giving your view.',
           action:
             'After your three breaths, ask a question first: “What do you mean by that?” “What would help?” Then decide if your answer is still needed. On a quiet day, practise with yesterday’s last conversation.',
           details: 'One question is enough.',
@@ -2567,7 +2653,7 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 12,
           to: 12,
           title: 'Take it to the hardest spot',
-          done: 'You paused before contact with someone difficult, or pictured it.',
+          done: 'You took three breaths before someone difficult.',
           action:
             'Who’s hardest for you? Use the breaths with them today, or before you write to them. If you’re not in touch today, picture your next talk and breathe first.',
           details:
@@ -2577,7 +2663,7 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 13,
           to: 13,
           title: 'Pause before a yes',
-          done: 'You paused over one yes, new or old.',
+          done: 'You took three breaths over one yes.',
           action:
             'Use the gap before a yes today. Take three breaths, then ask yourself: do I want to, and can I? If nobody asks, look at one yes that’s already in your calendar.',
           details: '“I’d like to, but I can’t this week” is a full answer.',
@@ -2586,7 +2672,7 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 14,
           to: 14,
           title: 'Ask what they noticed',
-          done: 'You asked one person, or looked back, and chose a hot spot.',
+          done: 'You chose one hot spot for the next month.',
           action:
             'Ask one person close to you: “Have you noticed anything different these two weeks?” Three breaths before you respond. Choose one hot spot for the next month.',
           details:
@@ -2616,7 +2702,7 @@ export const mental: Shelf<LibraryChallenge> = {
           action:
             'Catch one thing you say to yourself today when something goes wrong. If nothing goes wrong today, use the last time it did. Repeat it word for word, swearing included. Where do you feel it in your body?',
           details:
-            'If the voice says that others would be better off without you, tell a person now or open Help now. If you hear voices that others don’t hear, a doctor needs to know about it soon. If those voices tell you to hurt someone or yourself, call your emergency number.',
+            'If the voice says that others would be better off without you, tell someone today. Help now has lines that are open. If you hear a voice that others don’t hear, see a doctor soon.',
         },
         {
           from: 2,
@@ -2696,7 +2782,7 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 10,
           to: 10,
           title: 'Drop “always” and “never”',
-          done: 'You rephrased one sentence without “always” or “never”.',
+          done: 'You rephrased one sentence more exactly.',
           action:
             'Listen for “always”, “never”, “typical” and “everyone”. Say the sentence again without them: “I never finish anything” becomes “I haven’t finished this one.” If you hear none today, take an old sentence.',
           details: 'It works on what you say about other people too.',
@@ -2732,7 +2818,7 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 14,
           to: 14,
           title: 'An easy day',
-          done: 'You spent time with someone who likes you, or an animal.',
+          done: 'You spent time with someone who likes you.',
           action: 'Spend time with someone who likes you, in person or by phone. Notice how they talk to you.',
           details: 'An animal, or a group where you’re welcome, is fine too.',
         },
@@ -2740,7 +2826,7 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 15,
           to: 15,
           title: 'Use it mid-mistake',
-          done: 'You used the second voice during something hard or dull.',
+          done: 'You used the second voice in the middle of something.',
           action:
             'Use the second voice in the middle of something hard today, while it’s happening: “This is hard. Slow down. What’s the next step?” If nothing’s hard today, use it during a dull chore.',
           details: 'If it sounds false, make it drier until you can believe it.',
@@ -2749,7 +2835,7 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 16,
           to: 16,
           title: 'Accept praise',
-          done: 'You answered praise with “thank you”, or named your own good work.',
+          done: 'You let one good thing about your work stand.',
           action:
             'When someone says something good about you or your work, say “Thank you” and stop, without a joke or “it was nothing”. If no praise comes, tell yourself one thing you did well.',
           details: 'Leave out “only” and “just” when it’s about yourself.',
@@ -2785,7 +2871,7 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 20,
           to: 20,
           title: 'Hear it as a friend',
-          done: 'You wrote or recorded a message to yourself.',
+          done: 'You made a message to yourself.',
           action:
             'Write yourself a short letter or record a voice note, as a friend who knows everything: what’s hard, what you get wrong, what you shouldn’t forget. Read or play it once.',
           details: 'Keep it for a bad day.',
@@ -2826,7 +2912,7 @@ export const mental: Shelf<LibraryChallenge> = {
           action:
             'Take the moment today that hit you hardest. Write three lines: what happened, what I felt (0 to 100), what went through my head. Nothing more.',
           details:
-            'If what goes through your head is about not living, stop and open Help now. This challenge isn’t made for that.',
+            'If the thought is about not wanting to live, don’t look at it alone. Help now has lines that are open today.',
         },
         {
           from: 2,
@@ -2853,8 +2939,7 @@ export const mental: Shelf<LibraryChallenge> = {
           done: 'You found the sentence that stings most.',
           action:
             'Under your thought, write: “If that’s true, what does it say about me?” Answer, and ask once more. Circle the sentence that stings most.',
-          details:
-            'If it leads to something you can’t bear to look at, close the notebook and talk to someone, or open Help now.',
+          details: 'If it leads to something you can’t bear to look at, close the notebook and talk to someone.',
         },
         {
           from: 5,
@@ -2879,7 +2964,7 @@ export const mental: Shelf<LibraryChallenge> = {
           to: 7,
           title: 'An easy day',
           done: 'You rested from the notebook.',
-          action: 'No writing today. Do something that leaves no room for thinking: swim, cook, play, build.',
+          action: 'No writing today. Do something that leaves no room for thinking: cook, dance, play, build.',
           details: 'Missed days? Start again at the next open step. Nothing is lost.',
         },
         {
@@ -2948,7 +3033,7 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 15,
           to: 15,
           title: 'Know your habits of thought',
-          done: 'You named your one or two most common thinking traps.',
+          done: 'You named your most common thinking trap.',
           action:
             'Look through your notes for traps: all or nothing, mind-reading, predicting the future, seeing only the bad, taking all the blame. Which two are yours? Give them names.',
           details: 'If you only find one, that’s enough.',
@@ -3009,11 +3094,11 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 22,
           to: 22,
           title: 'Test a bigger one',
-          done: 'You tested one prediction, a harder or an easy one.',
+          done: 'You tested one more prediction.',
           action:
             'Test a slightly harder prediction: ask for feedback, say no, make a small harmless mistake on purpose. Write your prediction before and the result after.',
           details:
-            'Keep it safe and kind to others. On a bad day, repeat an easy test. For stronger fears, use “Face one everyday fear”.',
+            'Keep it safe and kind to others. On a bad day, repeat an easy test. For a stronger fear, use the challenge “Towards What You Avoid”.',
         },
         {
           from: 23,
@@ -3028,7 +3113,7 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 24,
           to: 25,
           title: 'Do it on the spot',
-          done: 'You took a second look in the moment, or practised it.',
+          done: 'You used the short form once.',
           action:
             'Try the short form while it’s happening: “I’m telling myself that… What else is there?” Then act. If nothing comes up, practise on a small annoyance. Write one line in the evening.',
           details: 'A breath out first makes it easier.',
