@@ -2495,7 +2495,7 @@ export const mental: Shelf<LibraryChallenge> = {
           action:
             'What’s the harshest thing you say to yourself about this? Say it once. Now say what you’d tell a friend in your place, in the same tone you’d use with them.',
           details:
-            'You don’t have to believe it yet. In experiments, people who were kinder to themselves after a mistake tried harder to do better.',
+            'You don’t have to believe it yet. In experiments, people who were kinder to themselves after a mistake wanted more to put it right.',
         },
         {
           from: 7,

@@ -8,9 +8,7 @@ export const mental: Shelf<LibraryDiscussion> = {
       title: 'How do you notice that things are getting too much?',
       content: `For some it’s bad sleep. For others it’s sarcasm, ignored messages or a third coffee at four.
 
-**What’s your first sign, and who usually spots it before you?** If something helps you at that point, add it. One line is enough.
-
-*Not safe right now? Don’t wait for replies here. Open Help now.*`,
+**What’s your first sign, and who usually spots it before you?** If something helps you at that point, add it. One line is enough.`,
     },
     {
       key: 'what-do-you-say-instead-of-fine',
@@ -18,9 +16,7 @@ export const mental: Shelf<LibraryDiscussion> = {
       title: 'What do you say instead of “fine”?',
       content: `Someone asks how you are. You’d like to be honest without telling your life story next to the coffee machine.
 
-**Which sentence do you use, and how did people react?** Maybe “all right, but it’s been a hard week”, a number from 1 to 10, or the plain truth to one person. It’s also fine to say that you’ve never tried, and what stops you.
-
-*If the true answer is that you’re not safe, tell someone trained. Open Help now.*`,
+**Which sentence do you use, and how did people react?** Maybe “all right, but it’s been a hard week”, a number from 1 to 10, or the plain truth to one person. It’s also fine to say that you’ve never tried, and what stops you.`,
     },
     {
       key: 'what-do-you-do-with-anger-at-four-out-of-ten',
@@ -30,7 +26,7 @@ export const mental: Shelf<LibraryDiscussion> = {
 
 **What do you do at four, and what have you stopped doing because it made things worse?**
 
-*If anyone near you is afraid of you, or you’re afraid of them, or you’re thinking of harming yourself or someone else, open Help now.*`,
+*If someone is afraid of you, or you’re afraid of someone, Help now has services for that.*`,
     },
     {
       key: 'what-helped-in-the-long-middle-of-a-loss',
@@ -40,7 +36,7 @@ export const mental: Shelf<LibraryDiscussion> = {
 
 In the first weeks people come by. Then it gets quiet. **What helped in the fifth month, or in the second year?** It may be something somebody said or did, a habit, a place, a group.
 
-If your loss is fresh, you can just read. *If it’s too much today, open Help now.*`,
+If your loss is fresh, you can just read.`,
     },
     {
       key: 'how-did-you-find-help',
@@ -50,7 +46,7 @@ If your loss is fresh, you can just read. *If it’s too much today, open Help n
 
 **What made you ask a doctor, a therapist, a group, a helpline or a friend, and how was it different from what you’d feared?** If it went badly the first time, tell us what you did next.
 
-Please leave out names of medicines and advice on them. That belongs with a doctor. *Urgent? Don’t wait for replies. Open Help now.*`,
+Please leave out names of medicines and advice on them. That belongs with a doctor.`,
     },
   ],
   reserve: [
@@ -60,9 +56,7 @@ Please leave out names of medicines and advice on them. That belongs with a doct
       title: 'What do you do when you’re awake at three in the morning?',
       content: `Some lie there and do sums. Some get up and make toast. Others have a pen by the bed, a dull podcast, a prayer or a chair at the window.
 
-**What works for you, at least now and then?** If you’ve found something that makes it worse, add that too. Shift workers and new fathers welcome.
-
-*If this is a dangerous hour for you, open Help now. There are people awake.*`,
+**What works for you, at least now and then?** If you’ve found something that makes it worse, add that too. Shift workers and new fathers welcome.`,
     },
     {
       key: 'something-small-that-went-right',
@@ -72,7 +66,7 @@ Please leave out names of medicines and advice on them. That belongs with a doct
 
 It can be “My son ate the beans”, “I didn’t answer in anger” or “I made it down the stairs without the stick”.
 
-Nothing at all for weeks? That can be a sign of depression, and it can be treated. Tell a doctor. *If it’s very dark, open Help now.*`,
+Nothing at all for weeks? That can be a sign of depression, and it can be treated. Tell a doctor.`,
     },
     {
       key: 'what-would-you-tell-a-friend-in-your-place',
@@ -80,9 +74,7 @@ Nothing at all for weeks? That can be a sign of depression, and it can be treate
       title: 'What would you tell a friend who was in your place?',
       content: `Write one or two lines about something you’re hard on yourself about at the moment. Then answer as if a friend had told you the same thing.
 
-**What do you say to him that you don’t say to yourself?** You don’t have to share anything private. A small thing will do: a late bill, a missed call, a bad day with the kids.
-
-*If the hard voice says you shouldn’t be here, tell someone and open Help now.*`,
+**What do you say to him that you don’t say to yourself?** You don’t have to share anything private. A small thing will do: a late bill, a missed call, a bad day with the kids.`,
     },
     {
       key: 'which-worry-turned-out-to-be-nothing',
@@ -92,7 +84,7 @@ Nothing at all for weeks? That can be a sign of depression, and it can be treate
 
 **Which worry came to nothing, and how do you tell the useless ones from the useful ones now?**
 
-*If worry has become more than you can bear, see a doctor. If it can’t wait, open Help now.*`,
+If worry takes up most of your days, a doctor can help.`,
     },
     {
       key: 'where-does-your-confidence-come-from',
@@ -110,7 +102,7 @@ Nothing at all for weeks? That can be a sign of depression, and it can be treate
 
 **What have you done that was welcome?** It may be a call, a visit, a pot of food, or asking for help with a job that takes two. If you’ve been the quiet one, tell us what reached you.
 
-*If you fear for his life, ask him directly and don’t handle it alone. Open Help now.*`,
+*If you fear for his life, ask him directly and don’t handle it alone. Help now has lines for you, too.*`,
     },
   ],
 }

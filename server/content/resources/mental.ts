@@ -56,7 +56,7 @@ export const mental: Shelf<LibraryResource> = {
       blocks: [
         {
           kind: 'intro',
-          markdown: `**If you or someone near you is in danger,** open **Help now**. It lists the emergency number and helplines for your country, with text and chat where they exist. If you, or they, might act on thoughts of suicide, call the emergency number first. You don’t have to be sure that it’s bad enough.
+          markdown: `If you, or someone near you, might act on thoughts of suicide, call the emergency number now. **Help now** has it for your country, and lines with text and chat. You don’t have to be sure that it’s bad enough.
 
 The rest of this page is for when you have a little more time.
 
@@ -135,7 +135,7 @@ You may have met someone who didn’t listen, got your identity wrong, or told y
             'I’ve saved one helpline from my country in my phone.',
             'I know how to get an urgent appointment with a doctor.',
             'One person knows that I may call at any time.',
-            'I know the emergency number, also where I travel.',
+            'I know where to find urgent help when I travel.',
             'I’ve started a plan for bad days.',
           ],
         },
@@ -162,7 +162,7 @@ None of this means you’re weak. And not all stress is bad. You can often manag
 
 ## Three ways to work on it
 
-**Calm the body.** Take a walk of ten or fifteen minutes, do some stretches in a chair, swim, or sing at full volume. Slow breathing with a longer breath out helps some people too. None of it has to be sport.
+**Calm the body.** Take a walk of ten or fifteen minutes, do some stretches in a chair, or sing at full volume. Slow breathing with a longer breath out helps some people too. None of it has to be sport.
 
 **Change the load.** This part is easy to forget. If you’re doing two people’s work, no breathing exercise will turn it into one. What could you drop, hand over, postpone or do less well? Who decides about that, and have you asked them?
 
@@ -210,11 +210,7 @@ Book an appointment if any of these is true:
 - You have pains, palpitations or dizziness, whatever you think the cause is.
 - People who love you say that you’ve changed.
 
-Pain or pressure in the chest, sudden weakness, fainting, or trouble breathing or speaking is an emergency. Call the emergency number at once. Don’t wait to see if it’s “only stress”.
-
-## If you think about ending your life
-
-If you’ve started to think that it would be easier not to be here, tell someone today and open **Help now**. If you might act on it, call your emergency number. The load may be real, but you don’t have to find the way out on your own.`,
+Pressure or pain in the chest isn’t “only stress” until a doctor has checked it. If it comes on suddenly, call your emergency number.`,
         },
         {
           kind: 'links',
@@ -257,7 +253,7 @@ A review of twelve trials found that breathing exercises lowered stress somewhat
 ## When not to do it
 
 - With a heart or lung condition, or if you get dizzy easily, ask a doctor first.
-- Don’t try to breathe away pain in the chest, or breathlessness that’s new or that you can’t explain. Call your emergency number.
+- Don’t try to breathe away pain in the chest or new breathlessness. Get medical help at once.
 - Never practise in water, on a ladder or while you’re driving.
 - If watching your breath makes you more anxious, stop. That happens to some people, especially after frightening experiences. Use the other exercises at the end of this page.`,
         },
@@ -322,7 +318,7 @@ You don’t have to measure it. If you want to, say how tense you are from 1 to 
           kind: 'intro',
           markdown: `## If it’s more than tension
 
-If you’re so tense or frightened that you need exercises like this every day, see a doctor. If you think about ending your life, don’t try to breathe it away. Open **Help now** and speak to someone. If you might act on it, call your emergency number.`,
+If you’re so tense or frightened that you need exercises like this every day, see a doctor. Anxiety can be treated, and you don’t have to manage it by breathing.`,
         },
       ],
       sources: [fincham2023, bentley2023],
@@ -423,9 +419,9 @@ There’s nothing to correct. You may know yourself a little better than before,
 
 You don’t have to tell anyone your word. If you do tell one person, keep it short: “I’m disappointed about Saturday. You don’t have to fix it.” It tells them what’s going on, which silence or a slammed door doesn’t.
 
-## If what you find frightens you
+## If one word stays
 
-If what you find is so dark that you don’t feel safe with it, or you think about ending your life, put the list away and open **Help now**. If you might act on it, call your emergency number.`,
+If a dark word such as “worthless”, “hopeless” or “numb” is there most days for two weeks, say exactly that word to a doctor. It’s a good way to begin.`,
         },
       ],
       sources: [
@@ -532,13 +528,11 @@ Who will I tell about that one? _________________ By: ______________
         },
         {
           kind: 'intro',
-          markdown: `## When to see a doctor, and what can’t wait
+          markdown: `## When to see a doctor
 
 See a doctor if you worry most days and can’t stop, if it’s gone on for weeks, if your sleep or stomach suffers, or if you arrange your life around not being afraid. Anxiety can be treated, and you don’t have to manage without help.
 
-If one worry is about health, get it checked once, properly. If you’ve had it checked and the worry comes back all the same, tell the doctor that too. It’s a known pattern and there’s help for it.
-
-If the worry has turned into not wanting to live, or you’re afraid of someone at home, leave the sheet and open **Help now**. If you might act on it or you’re in danger now, call your emergency number. Call it for chest pain or another sudden, severe symptom too.`,
+If one worry is about health, get it checked once, properly. If you’ve had it checked and the worry comes back all the same, tell the doctor that too. It’s a known pattern and there’s help for it.`,
         },
       ],
       sources: [mcgowan2013, borkovec1983, niceAnxiety],
@@ -554,9 +548,7 @@ If the worry has turned into not wanting to live, or you’re afraid of someone 
       blocks: [
         {
           kind: 'intro',
-          markdown: `**Safety first.** If anyone at home is afraid of you, or if you’ve hit, pushed, grabbed, threatened, blocked a door or broken things, this page isn’t enough. That’s violence, and it can stop with help from people who do this work. Today or tomorrow, contact a programme for people who use violence, or a doctor.
-
-If anyone’s in danger now, get away from them and call your emergency number. If you’re the one being hurt, or you’re thinking of harming yourself or someone else, open **Help now**.
+          markdown: `If anyone at home is afraid of you, or if you’ve hit, pushed, grabbed, threatened, blocked a door or broken things, you need more than this page. That’s violence, and you can stop it with people who do this work. **[Help now](/help#harming)** has services for you. If anyone is in danger now, get away from them.
 
 Anger itself isn’t the problem. It’s a signal that something matters: your limits, your dignity, someone you love, a rule of fairness. If you always ignore it, people may take advantage of you. If you always act on it, you may hurt them. It helps to notice it early and then choose what to do.
 
@@ -620,11 +612,7 @@ Keep yourself safe as well. For some men, showing anger in public is riskier tha
 
 Get help when your anger frightens you or others, when it costs you people or jobs, or when it comes with drink or drugs. Get help too if it started after a war, an accident, an assault or a hard childhood, or if you’ve been irritable and joyless for weeks. In men, depression can look like that. A doctor, a counsellor or an anger course is a good place to start.
 
-If the anger is new, or began with steroids, other drugs, a head injury or hardly sleeping, see a doctor this week.
-
-## If you think about hurting yourself
-
-Tell someone today. You don’t have to explain it well. If you might act on it, call your emergency number.`,
+If the anger is new, or began with steroids, other drugs, a head injury or hardly sleeping, see a doctor this week.`,
         },
       ],
       sources: [
@@ -652,9 +640,7 @@ Tell someone today. You don’t have to explain it well. If you might act on it,
           kind: 'intro',
           markdown: `It’s quiet now. You feel sick, or you still think you were right, or both. There are two poor ways to go from here. One is to act as if nothing happened and be nice for three days. The other is to be so crushed that the other person has to comfort you. In both, they’re left alone with what it was like for them.
 
-**If you hurt or frightened someone,** their safety comes first, before your relationship. Give them space. Don’t follow them and don’t keep calling. If they want a doctor or the police, don’t stand in the way. Get help this week so that it doesn’t happen again, without waiting to be forgiven: a doctor, or a programme for people who use violence. If they’ve asked for no contact, or a court has, then stay away.
-
-If anyone’s in danger now, call your emergency number. If you’re thinking of harming yourself or someone else, open **Help now**.
+**If you hurt or frightened someone,** their safety comes first, before your relationship. Give them space. Don’t follow them and don’t keep calling. If they want a doctor or the police, don’t stand in the way. Get help this week so that it doesn’t happen again, without waiting to be forgiven: a doctor, or a programme for people who use violence. If they’ve asked for no contact, or a court has, then stay away. **[Help now](/help#harming)** has lines for people who are afraid of hurting someone.
 
 If it was a raised voice or an ugly sentence, you can learn how to put it right. Everyone who lives with other people has to do it sometimes.
 
@@ -704,11 +690,7 @@ If it happens again, apologise again, and get help sooner. If you say sorry for 
 
 ## About the shame
 
-Some shame or guilt is useful. It shows that you have a rule and broke it. Psychologists find a difference, though. “I did a bad thing” makes people want to put it right. “I’m a bad person” makes them more likely to hide, deny or lash out. So stay with what you did.
-
-## If you think about ending your life
-
-If the shame tells you that everyone would be better off without you, don’t stay alone with it. Call someone today, and your emergency number if you might act on it.`,
+Some shame or guilt is useful. It shows that you have a rule and broke it. Psychologists find a difference, though. “I did a bad thing” makes people want to put it right. “I’m a bad person” makes them more likely to hide, deny or lash out. So stay with what you did. If the shame won’t let go of you for days, tell someone you trust.`,
         },
         {
           kind: 'checklist',
@@ -762,7 +744,7 @@ Some men cry and others can’t, and some talk, pray or work. None of that shows
 
 You may sleep badly, have no appetite, forget things, feel cold, get furious with a stranger or think you hear the key in the door. You may feel nothing, or relief after a long illness or a hard life together. All of that is common.
 
-Don’t put chest pain or tightness, or breathlessness that won’t settle, down to grief. Call your emergency number.`,
+Chest pain and breathlessness are different. Have them checked at once, also in grief.`,
         },
         {
           kind: 'steps',
@@ -816,7 +798,7 @@ Doctors recognise a condition called prolonged grief. It says nothing bad about 
 
 ## If you want to die
 
-If you want to die, or to follow the person who died, tell someone today and open **Help now**. Wanting to be with someone is part of grief for some people. If it turns into a plan, call your emergency number and don’t stay alone.`,
+Wanting to be with the person who died is part of grief for some people. If it becomes wanting to die, tell someone today. **Help now** has lines that are open. If you’re making a plan, don’t stay alone.`,
         },
       ],
       sources: [
@@ -857,7 +839,7 @@ This page is for a failed exam, a lost job, a business that closed, a relapse, a
 
 ## Does being hard on yourself help?
 
-You may think you need it to improve. Experiments suggest otherwise. People who were asked to be understanding with themselves about something they’d done wrong wanted more to make amends. After failing a test, they also studied longer for the next one than people who weren’t asked to.
+You may think you need it to improve. Experiments suggest otherwise. In four of them, people who were asked to be understanding with themselves were more motivated to improve. When they’d done something wrong, they wanted more to make amends and not to do it again.
 
 ## Not too early
 
@@ -945,9 +927,11 @@ Read it to somebody, or aloud to yourself. It takes five minutes. Within a week,
 
 The words “When…, I’ll…” are there for a reason. Studies on many kinds of goals show that people who decide when and where they’ll act are more likely to do it.
 
-## If shame gets too heavy, or you think about ending your life
+## If shame gets too heavy
 
-**Shame** will probably be there. It says that you failed as a person. It often gets weaker when you tell someone. If you feel worthless, can’t sleep or drink because of it for two weeks or more, see a doctor. And if dying seems the only way to make it right, open **Help now** and tell someone how bad it is. If you might act on it, call your emergency number. You don’t have to believe tonight that it can be put right.`,
+Shame will probably be there. It says that you failed as a person. It often gets weaker when you tell someone. If you feel worthless, can’t sleep or drink because of it for two weeks or more, see a doctor.
+
+If dying seems the only way to make it right, tell someone tonight. You don’t have to believe yet that it can be put right.`,
         },
       ],
       sources: [
@@ -1038,7 +1022,7 @@ It’s not a reason to put up with things either. If someone treats you badly, y
           kind: 'intro',
           markdown: `## If you find nothing good for weeks
 
-If you look and look, and for weeks there’s nothing good at all, don’t blame your attitude. That can be a sign of depression, and it can be treated. Tell a doctor exactly that. If it’s so dark that you don’t want to live, open **Help now** and speak to someone today. If you might act on it, call your emergency number.`,
+If you look and look, and for weeks there’s nothing good at all, don’t blame your attitude. That can be a sign of depression, and it can be treated. Tell a doctor exactly that.`,
         },
       ],
       sources: [emmons2003, cregg2021, kumar2018],
@@ -1107,15 +1091,11 @@ Something small can set it off: a warm room, too much coffee, a missed meal, a h
           kind: 'intro',
           markdown: `## When it happens to someone next to you
 
-Stay. Speak slowly and briefly: “I’m here. Has this happened before?” If it hasn’t, if there’s chest pain or if you’re unsure, call the emergency number. Ask before you touch them. Don’t say “calm down” or “it’s nothing”. Breathe slowly yourself. Go with them to a quieter place if they want to. Ask what helps. Stay a while afterwards, and send a message the next day.
+Stay. Speak slowly and briefly: “I’m here. Has this happened before?” If it hasn’t, if there’s chest pain or if you’re unsure, call an ambulance. Ask before you touch them. Don’t say “calm down” or “it’s nothing”. Breathe slowly yourself. Go with them to a quieter place if they want to. Ask what helps. Stay a while afterwards, and send a message the next day.
 
 ## At night, or with memories
 
-Attacks can wake you from sleep. They can also come with pictures from something you lived through: an accident, an assault, a war, having to flee, a hospital. You have no reason to be ashamed. Treatments exist for that too. Ask a doctor for someone who knows about trauma. If you wake up gasping, or someone says that you snore or that your breathing pauses, mention that as well. It may be your breathing and not panic.
-
-## If you think about dying
-
-If fear of the next attack has brought you to thinking about dying, say so to someone today, in those words, and open **Help now**.`,
+Attacks can wake you from sleep. They can also come with pictures from something you lived through: an accident, an assault, a war, having to flee, a hospital. You have no reason to be ashamed. Treatments exist for that too. Ask a doctor for someone who knows about trauma. If you wake up gasping, or someone says that you snore or that your breathing pauses, mention that as well. It may be your breathing and not panic.`,
         },
         {
           kind: 'checklist',
@@ -1234,11 +1214,13 @@ Don’t wait two weeks if you hear voices, are sure of something terrible that o
           kind: 'intro',
           markdown: `## If someone you know has gone flat
 
-Don’t try to cheer him up. Go and see him. “You’ve been different for a while. I’m worried. Would it help if I came to the doctor with you?” Take him out for twenty minutes. Don’t take a no personally, and come again. Ask him straight out if he’s thinking of killing himself. If he says yes, stay with him and get help together, from the emergency number if he may act on it.
+Don’t try to cheer him up. Go and see him. “You’ve been different for a while. I’m worried. Would it help if I came to the doctor with you?” Take him out for twenty minutes. Don’t take a no personally, and come again. Ask him straight out if he’s thinking of killing himself. If he says yes, stay with him and get help together.
 
 ## If you think about ending your life
 
-Then it’s urgent. Many people have been where you are and are glad they lived. The urge often comes in waves, and waves go down. Don’t be alone with it. Put distance between yourself and whatever you’ve thought of using. Ask someone to take it away, or go to where people are. If you might act on it, call your emergency number or go to an emergency department. Otherwise open **Help now**. “I don’t feel safe with myself” is enough to start with.`,
+Many people have been where you are and are glad they lived. The urge often comes in waves, and waves go down. Don’t be alone with it. Put distance between yourself and whatever you’ve thought of using, or go to where people are.
+
+If you might act on it, call your emergency number or go to an emergency department. Otherwise **Help now** has lines to call or write to. “I don’t feel safe with myself” is enough to start with.`,
         },
       ],
       sources: [
@@ -1330,13 +1312,13 @@ Across many studies, people who do this more tend to be less anxious and depress
 
 Each evening, say or write two lines. The first: what went well or badly today? Those are results, which depend on others and on luck as well. The second: how did I treat people today, myself included? That’s conduct, and it’s mostly up to you. After seven days, ask which of the two you’d rather be known for.
 
-## If you feel worthless or think about ending your life
+## If you feel worthless
 
 There may be a voice in you that says all day that you’re worthless. It may have been beaten or shamed into you. You may hate your body, or feel you have to hide who you are. A list won’t take that away, but it can change with help and time, and a doctor or a therapist is a good way in.
 
-If you starve yourself, binge, make yourself sick or train through injury because of how you look, see a doctor this week. If you faint, vomit blood, have black stools, or have chest pain or a racing heart that won’t settle, call your emergency number. Men get eating disorders too, and they can be treated.
+If you starve yourself, binge, make yourself sick or train through injury because of how you look, see a doctor this week. Men get eating disorders too, and they can be treated. Fainting or vomiting blood is an emergency.
 
-If the voice says that the world would be better off without you, it’s wrong. Tell someone today and open **Help now**. If you might act on it, call your emergency number.`,
+If the voice says that the world would be better off without you, it’s wrong. Tell someone that today.`,
         },
       ],
       sources: [
@@ -1445,7 +1427,7 @@ Ten minutes, four or five times a week, for a month. After that, you may be able
 
 ## When to get help
 
-This sheet can’t replace treatment. With a lasting low mood, panic, obsessive thoughts or bad memories, do it with someone trained. If your thoughts circle around dying, don’t examine that on your own. Open **Help now**. If you might act on them, call your emergency number.`,
+This sheet can’t replace treatment. With a lasting low mood, panic, obsessive thoughts or bad memories, do it with someone trained. If your thoughts circle around dying, don’t examine them on paper. Talk to someone about them today.`,
         },
       ],
       sources: [
@@ -1474,7 +1456,7 @@ This sheet can’t replace treatment. With a lasting low mood, panic, obsessive 
 
 A plan for bad days works the same way. You make it on an ordinary day. You use it on a day when you can’t think straight: when you’re very low, very anxious, close to a drink you don’t want, or close to not wanting to live.
 
-**If today is that day, stop reading and open Help now. If you might act on it, call your emergency number.** On the same page you’ll find a private worksheet called “Plan for bad days”. Come back to this article when you want to fill it in.
+**If today is that day, open Help now. If you might act on it, call your emergency number.** The same page has a private worksheet called “Plan for bad days”. Come back to this article when you want to fill it in.
 
 ## Does it help?
 
@@ -1510,7 +1492,7 @@ So on a good day, with someone’s help, put distance between yourself and the d
 
 Give car keys or a bank card to someone for a while, and ask them to block betting apps for you. The same goes for alcohol, unless you drink every day: then ask a doctor first, because stopping suddenly can be dangerous.
 
-If you live with someone who’s at risk, you can offer this: “Can I look after that for you until you’re better?” Never take a weapon from anyone by force. If they may act soon, call your emergency number.`,
+If you live with someone who’s at risk, you can offer this: “Can I look after that for you until you’re better?” Never take a weapon from anyone by force. If they may act soon, call for help.`,
         },
         {
           kind: 'steps',
@@ -1660,9 +1642,7 @@ Some people see strengths in how they are: ideas, energy, calm in a crisis, deep
 
 A late diagnosis can bring relief, and also grief or anger about lost years. Both are normal. Talk to others who’ve had one.
 
-## If you think about ending your life
-
-Adults with ADHD have a higher risk of depression, anxiety, accidents and trouble with alcohol or drugs. So take low mood seriously. If you’re thinking of ending your life, open **Help now** and tell someone today.`,
+Adults with ADHD have a higher risk of depression, anxiety, accidents and trouble with alcohol or drugs. So take low mood seriously, and tell the doctor about it.`,
         },
         {
           kind: 'links',
@@ -1792,7 +1772,7 @@ For each thing it gives you, find one other source, even a slow one. Company: a 
           kind: 'intro',
           markdown: `## What to expect
 
-The first days can be hard. You may be bored, restless or snappy, or feel low. Warn people and go easy on yourself. Give it a week or two before you judge. If you feel very low, or think of harming yourself, tell someone today and see the last part of this guide.
+The first days can be hard. You may be bored, restless or snappy, or feel low. Warn people and go easy on yourself. Give it a week or two before you judge. If you feel very low for more than two weeks, see a doctor.
 
 ## Getting help
 
@@ -1802,11 +1782,7 @@ Cognitive behavioural therapy, a talking treatment that works on habits and thou
 
 Don’t pull the plug in the middle of a game, and don’t throw the console out. Choose a calm hour. Say what you’ve seen and what you miss: “We haven’t eaten together this week. I miss you.” Ask what the game gives them. Play with them once. Agree on small, clear rules, and keep to them yourself. For a child, look for local guidance and talk to the school or doctor.
 
-If someone threatens to hurt you when the screen goes off, get to safety and call your emergency number. If they talk about hurting themselves, take it seriously: stay with them if that’s safe, and call for help.
-
-## If you think about ending your life
-
-If it’s become so dark that you don’t want to live, or a debt seems to leave no way out, open **Help now**. If you might act on it, call your emergency number. Debts can be dealt with. You don’t have to solve it tonight.`,
+If someone talks about hurting themselves when the screen goes off, take it seriously. Stay with them and get help together.`,
         },
       ],
       sources: [
@@ -1854,15 +1830,13 @@ If it’s become so dark that you don’t want to live, or a debt seems to leave
       blocks: [
         {
           kind: 'intro',
-          markdown: `At three in the morning every debt is larger, every ache is a disease, and something you said ten years ago is back. Much of that is the hour. You’re tired, it’s dark, and you can’t do anything about any of it until morning. So don’t trust what you conclude about your life at three. It can wait until you’ve slept. Chest pain can’t: call your emergency number, whatever the hour.
+          markdown: `At three in the morning every debt is larger, every ache is a disease, and something you said ten years ago is back. Much of that is the hour. You’re tired, it’s dark, and you can’t do anything about any of it until morning. So don’t trust what you conclude about your life at three. It can wait until you’ve slept.
 
 Waking up at night is normal, and people often don’t remember it. It turns into a problem when you wake fully, look at the clock, work out what’s left, and get angry or scared. That keeps you awake.
 
 You can’t make yourself sleep, but you can make it easier. The idea behind what follows is that your bed becomes a place where you only rest.
 
-## If you think about ending your life
-
-For some men, this is the hour when dying seems like a way out. Don’t lie there with it. Put the light on, move away from anything you might use, wake or call someone, and open **Help now**. If you might act on it, call your emergency number. There are people whose job it is to be awake for this.`,
+For some men, this is the hour when dying seems like a way out. If that’s you, don’t lie there with it. Put the light on and wake or call someone. The people on crisis lines are awake too.`,
         },
         {
           kind: 'steps',
@@ -1955,7 +1929,7 @@ Grounding means giving your attention something plain that’s here and now, unt
 
 Try all four below once on a good day and choose two. Use the senses and body parts that work for you. You don’t need any particular one.
 
-**If you’re about to harm yourself or somebody else, or aren’t sure you won’t,** don’t stay with an exercise. Call your emergency number, or open **Help now** if you have a little more time. Until someone answers, go where other people are, or ask someone to come to you.`,
+If you’re about to harm yourself or somebody else, don’t stay with an exercise. Go where other people are and call for help. **Help now** has the emergency number and lines that are open.`,
         },
         {
           kind: 'steps',
@@ -1999,7 +1973,7 @@ It may take a nine down to a six, where you can decide again: leave, call someon
 
 If it makes things worse because your body is where the trouble sits, leave your body out. Take the job for your head, or things you can see.
 
-See a doctor if you lose time, if you don’t know how you got somewhere, or if the past comes back as if it were happening now. You have no reason to be ashamed, and you don’t have to deal with it alone. There are treatments made for trauma. Ask for someone who’s trained in them. If you faint, twitch or lose control of your bladder in such moments, say that too. It may be something physical. With chest pain, or breathlessness that won’t settle, call your emergency number.`,
+See a doctor if you lose time, if you don’t know how you got somewhere, or if the past comes back as if it were happening now. You have no reason to be ashamed, and you don’t have to deal with it alone. There are treatments made for trauma. Ask for someone who’s trained in them. If you faint, twitch or lose control of your bladder in such moments, say that too. It may be something physical.`,
         },
         {
           kind: 'checklist',
@@ -2038,7 +2012,7 @@ See a doctor if you lose time, if you don’t know how you got somewhere, or if 
 
 Asking is very unlikely to make it worse. What makes it worse is everyone thinking that somebody closer will do it.
 
-**If he’s in danger now,** has hurt himself, has taken something, has a weapon, hears voices telling him to die or to kill, or is saying goodbye, call the emergency number and open **Help now**. Stay with him if it’s safe, or on the line, until help comes.
+If he’s hurt himself, has taken something, has a weapon or is saying goodbye, call the emergency number. Stay with him if it’s safe, or on the line, until help comes. For everything less urgent, **Help now** has lines for people who worry about someone, too.
 
 Otherwise you don’t need training. You need an hour, a reason to be together, and the willingness to hear something you can’t fix.
 
@@ -2135,7 +2109,7 @@ You may never get rid of him. If you try to throw him out, you’re in a fight a
 
 Seeing thoughts as thoughts and not as facts is an old idea. You find it in Buddhism and among the Stoics. Today it’s part of acceptance and commitment therapy, which Steven Hayes and his colleagues developed from the 1980s on. A review of 39 trials found it more helpful than usual care for a range of problems, and about as good as other proven therapies. Russ Harris’s book *The Happiness Trap* explains it in plain language. What follows is a small self-help exercise from that tradition.
 
-**This is about a running commentary that you know as your own.** If you **hear** voices that other people don’t hear, or a voice tells you to do things, that’s something else, and a doctor needs to know soon. If it tells you to hurt yourself or someone else, call your emergency number.`,
+**This is about a running commentary that you know as your own.** If you **hear** voices that other people don’t hear, or a voice tells you to do things, that’s something else, and a doctor needs to know soon.`,
         },
         {
           kind: 'steps',
@@ -2195,9 +2169,7 @@ Sometimes the critic is a copy of something real: a parent, a bully, years of in
         },
         {
           kind: 'intro',
-          markdown: `## If you hurt yourself or think about ending your life
-
-If you’ve ticked one of these, a doctor or a therapist is the next step. Take your ten sentences with you. If you hurt yourself, or he says that others would be better off without you, don’t wait for an appointment. He’s wrong about that. Open **Help now** and speak to someone today. If you might act on it, call your emergency number.`,
+          markdown: `If you’ve ticked one of these, a doctor or a therapist is the next step. Take your ten sentences with you. If you hurt yourself, or he says that others would be better off without you, don’t wait for an appointment. He’s wrong about that. Speak to someone today.`,
         },
       ],
       sources: [
@@ -2232,8 +2204,6 @@ If you’ve ticked one of these, a doctor or a therapist is the next step. Take 
           markdown: `Much of what you fear beforehand may not happen. There’s usually no couch, nobody can see through you, and you don’t have to cry or talk about your mother. As a rule it’s a room with two chairs, or a video call, and a person who does this all day and isn’t easily shocked.
 
 You go because something’s hard or keeps going wrong, and you’d like to look at it with someone who has no stake in it.
-
-**If it’s urgent,** don’t wait for a first appointment. Open **Help now** or go to an emergency department.
 
 ## What kinds there are
 
@@ -2319,9 +2289,9 @@ If not, say it there: “I don’t feel that we’re getting anywhere.” A good
 
 **Leave, and complain,** if someone touches you in a sexual way, wants to meet you socially, borrows money, mocks you, tries to change your sexuality or gender, or tells you to stop a medicine without asking the doctor who prescribed it.
 
-## If it gets harder, or you think about dying
+## If it gets harder
 
-Sometimes talking brings up things you’d packed away, and you sleep worse for a week. Say so next time. They can go more slowly. If it gets steadily worse over several weeks, or thoughts of dying come up, don’t wait for the next session. Call your therapist, a doctor or a crisis line today, and your emergency number if you might act on them.
+Sometimes talking brings up things you’d packed away, and you sleep worse for a week. Say so next time. They can go more slowly. If it gets steadily worse over several weeks, or thoughts of dying come up, don’t wait for the next session. Call your therapist, a doctor or a crisis line today.
 
 ## What to tell the people at home
 
@@ -2390,9 +2360,9 @@ Before you take something away from yourself, find out what it’s for. Drink ma
             'Three or more, or one that scares you: talk to a doctor, an advice centre or a group.',
             'Alcohol: if you drink every day or heavily, or shake or sweat without it, don’t stop suddenly on your own. Withdrawal can cause seizures and can kill. A doctor can make it safe.',
             'Sedatives such as benzodiazepines, pregabalin or GHB: never stop suddenly. Opioids: get help to stop, and know that after a break your old dose can kill you. Ask about naloxone.',
-            'Call the emergency number for: a seizure, confusion, seeing things, heavy shaking, chest pain, overheating, collapse, slow breathing or not waking up.',
+            'Call the emergency number for a seizure, confusion, seeing things, chest pain, overheating, slow breathing, or someone who won’t wake up.',
             'Gambling: give someone else control of the cards and accounts, block sites and apps, sign up to self-exclusion, and tell one person the real sum. Then see a free debt adviser. Don’t borrow to win it back.',
-            'Food: if you often skip meals, lose control over what you eat, vomit after meals or can’t stop training, don’t set yourself rules. See a doctor this week. If you faint, vomit blood, have black stools, or have chest pain or a racing heart that won’t settle, call your emergency number. Men get eating disorders too, and treatment helps.',
+            'Food: if you often skip meals, lose control over what you eat, vomit after meals or can’t stop training, don’t set yourself rules. See a doctor this week. Men get eating disorders too, and treatment helps.',
             'Porn: no screens in the bedroom, and a blocker with a password someone else holds. If you can’t cut down, ask a doctor or therapist about compulsive sexual behaviour.',
             'Work: if you can’t stop although it harms your health or family, talk to someone outside the job.',
           ],
@@ -2419,11 +2389,11 @@ It’s the hardest step and often the one that helps most. “I drink more than 
 
 ## If it’s someone you love
 
-You didn’t cause it and you can’t control it. Say what you see, once, at a sober hour. Stop covering up for it. But don’t pour it away or lock it up: stopping suddenly can be dangerous. Look for help for yourself: there are groups for relatives. If anyone is in danger now, call your emergency number. If you or children aren’t safe at home, ask a domestic abuse service to help you plan, because leaving can be a dangerous time.
+You didn’t cause it and you can’t control it. Say what you see, once, at a sober hour. Stop covering up for it. But don’t pour it away or lock it up: stopping suddenly can be dangerous. Look for help for yourself: there are groups for relatives. If you or children aren’t safe at home, ask a domestic abuse service to help you plan, because leaving can be a dangerous time.
 
 ## Thoughts of suicide
 
-People who drink heavily, gamble or use drugs are at higher risk of suicide, and the hours afterwards can be the worst. If you’re there, don’t be alone. Open **Help now**, and call your emergency number if you might act on it. People have lived through debts, test results and lost licences, and you don’t have to see the way out tonight.`,
+People who drink heavily, gamble or use drugs are at higher risk of suicide, and the hours afterwards can be the worst. If you’re there, don’t be alone tonight. Call someone, or a crisis line. People have lived through debts, test results and lost licences, and you don’t have to see the way out tonight.`,
         },
         {
           kind: 'links',
@@ -2487,7 +2457,7 @@ It’s for: speaking up, phone calls, asking someone out, being watched at the g
 
 It is **not** for: anything that reminds you of assault, accident, war or abuse; panic attacks; compulsions; fear of food or of your body; real danger, such as a violent person or places where people like you get attacked; or times when you’re very low or drink to get by.
 
-If the danger is real, see to your safety first. For the rest, work with a trained person. Have chest pain, fainting or new breathlessness checked by a doctor before you call it fear. If it’s happening now, call your emergency number.`,
+If the danger is real, see to your safety first. For the rest, work with a trained person. Have chest pain, fainting or new breathlessness checked by a doctor before you call it fear.`,
         },
         {
           kind: 'steps',
@@ -2568,7 +2538,7 @@ The fear may not go for good. It often comes back at the start of something new.
 
 ## When to get help
 
-If little has changed after four weeks, or things get worse, that says nothing bad about you. Take your ladder to a doctor or a therapist. If you think about ending your life, open **Help now** and talk to someone today. If you might act on it, call your emergency number.`,
+If little has changed after four weeks, or things get worse, that says nothing bad about you. Take your ladder to a doctor or a therapist.`,
         },
       ],
       sources: [
@@ -2597,7 +2567,7 @@ If little has changed after four weeks, or things get worse, that says nothing b
 
 Ann Masten, who studied children growing up in hard conditions, called it “ordinary magic”. Those who did well owed it less to rare gifts than to ordinary things that worked, such as a caring adult. Other people matter later in life too. A review of 148 studies found that people with stronger social ties lived longer.
 
-So here you look at what’s holding you up. Do it while things are fairly calm, and again once a year. **If everything’s falling apart right now, or you think about ending your life,** leave this and open **Help now**. If you might act on such thoughts, call your emergency number.`,
+So here you look at what’s holding you up. Do it while things are fairly calm, and again once a year. If everything’s falling apart right now, leave this for later and call one person from your list.`,
         },
         {
           kind: 'checklist',
