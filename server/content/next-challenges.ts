@@ -63,6 +63,7 @@ export const nextChallenges: Record<ContentKey, NextChallenges> = {
   'speak-to-yourself-as-to-a-friend': { next: ['take-a-second-look', 'ninety-days-steady'], seriousness: 1 },
   'take-a-second-look': { next: ['speak-to-yourself-as-to-a-friend', 'ninety-days-steady'], seriousness: 1 },
   'carrying-a-loss': { next: ['ninety-days-steady', 'thirty-days-take-a-weight-off'], seriousness: 2 },
+  'two-weeks-without-weed': { next: ['ten-days-of-slow-breathing', 'ninety-days-steady'], seriousness: 2 },
   'thirty-mornings-outdoors': { next: ['hundred-miles-in-fifty', 'slow-five', 'ten-minutes-on-the-floor'] },
   'seven-plain-nights': { next: ['a-proper-rest-week', 'thirty-mornings-outdoors'] },
   'book-the-check-up': { next: ['seven-plain-nights', 'thirty-mornings-outdoors'], seriousness: 1 },

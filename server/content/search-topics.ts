@@ -48,6 +48,8 @@ export const challengeTopics: Record<ContentKey, string> = {
   'take-a-second-look': 'negative thoughts thinking cbt pessimism catastrophe | anxiety depression worry confidence',
   'carrying-a-loss':
     'grief loss death bereavement mourning died widower funeral | lost dad father mother wife son brother divorce miscarriage sad lonely pet dog',
+  'two-weeks-without-weed':
+    'weed cannabis marijuana pot joint hash stoned stop quit smoking weed | addiction drugs habit sleep craving',
   'thirty-mornings-outdoors':
     'outdoors morning walk sunlight nature fresh air 10 minutes | sleep mood low depression phone energy',
   'seven-plain-nights': 'sleep insomnia tired bedtime night rest | energy exhausted awake snore phone',
@@ -200,6 +202,14 @@ export const resourceTopics: Record<ContentKey, string> = {
   'what-we-use-to-come-down': 'addiction alcohol drugs cannabis porn drinking | habit cocaine weed gambling',
   'a-ladder-for-one-fear': 'fear phobia anxiety shy | confidence avoid',
   'what-holds-you-up': 'resilience support strength | stress',
+  'after-something-terrible':
+    'trauma ptsd flashback nightmares accident attack assault war shock | abuse violence anxiety sleep soldier veteran refugee',
+  'if-you-were-abused-as-a-boy':
+    'abuse abused childhood child sexual molested survivor raped priest coach | trauma shame ptsd secret sex therapy',
+  'after-a-suicide':
+    'suicide bereaved bereavement grief killed himself died brother son wife friend | loss guilt death funeral sad',
+  'less-cannabis-or-cocaine':
+    'cannabis weed marijuana pot joint cocaine coke crack drugs stop quit | addiction habit craving psychosis',
   'strength-without-a-gym': 'strength muscle home exercise workout | fitness gym',
   'better-sleep-nothing-to-buy': 'sleep insomnia bedtime | tired awake night',
   'plan-shop-pot': 'cooking dinner food meals plan | family diet shopping',

@@ -26,6 +26,15 @@ export const aurelius: Source = {
   checked: null,
 }
 
+export const bahji2020: Source = {
+  author: 'Anees Bahji and others',
+  year: 2020,
+  title:
+    'Prevalence of cannabis withdrawal symptoms among people with regular or dependent use of cannabinoids: a systematic review and meta-analysis',
+  url: 'https://doi.org/10.1001/jamanetworkopen.2020.2370',
+  checked: '2026-11-28',
+}
+
 export const bauer2013: Source = {
   author: 'Jürgen Bauer and others, PROT-AGE Study Group',
   year: 2013,
@@ -39,7 +48,7 @@ export const beck1963: Source = {
   year: 1963,
   title: 'Thinking and depression: idiosyncratic content and cognitive distortions',
   url: 'https://doi.org/10.1001/archpsyc.1963.01720160014002',
-  checked: null,
+  checked: '2026-11-28',
 }
 
 export const bentley2023: Source = {
@@ -79,7 +88,7 @@ export const breines2012: Source = {
   year: 2012,
   title: 'Self-compassion increases self-improvement motivation',
   url: 'https://doi.org/10.1177/0146167212445599',
-  checked: null,
+  checked: '2026-11-28',
 }
 
 export const britton2021: Source = {
@@ -175,7 +184,7 @@ export const craske2014: Source = {
   year: 2014,
   title: 'Maximizing exposure therapy: an inhibitory learning approach',
   url: 'https://doi.org/10.1016/j.brat.2014.04.006',
-  checked: null,
+  checked: '2026-11-28',
 }
 
 export const cregg2021: Source = {
@@ -282,7 +291,7 @@ export const emmons2003: Source = {
   year: 2003,
   title: 'Counting blessings versus burdens',
   url: 'https://doi.org/10.1037/0022-3514.84.2.377',
-  checked: null,
+  checked: '2026-11-28',
 }
 
 export const epictetus: Source = {
@@ -528,12 +537,28 @@ export const leroy2009: Source = {
   checked: '2026-11-23',
 }
 
+export const levelCannabis: Source = {
+  author: 'The Level (New Zealand)',
+  year: null,
+  title: 'Cannabis: cutting down and stopping',
+  url: 'https://thelevel.org.nz/drug-information/cannabis/cutting-down-and-stopping/',
+  checked: '2026-11-28',
+}
+
 export const lewicki2016: Source = {
   author: 'Roy Lewicki, Beth Polin, Robert Lount',
   year: 2016,
   title: 'An exploration of the structure of effective apologies',
   url: 'https://doi.org/10.1111/ncmr.12073',
-  checked: null,
+  checked: '2026-11-28',
+}
+
+export const lewis2020: Source = {
+  author: 'Catrin Lewis and others',
+  year: 2020,
+  title: 'Psychological therapies for post-traumatic stress disorder in adults: systematic review and meta-analysis',
+  url: 'https://doi.org/10.1080/20008198.2020.1729633',
+  checked: '2026-11-28',
 }
 
 export const lieberman2007: Source = {
@@ -541,7 +566,7 @@ export const lieberman2007: Source = {
   year: 2007,
   title: 'Putting feelings into words: affect labeling disrupts amygdala activity in response to affective stimuli',
   url: 'https://doi.org/10.1111/j.1467-9280.2007.01916.x',
-  checked: null,
+  checked: '2026-11-28',
 }
 
 export const lindson2023: Source = {
@@ -638,7 +663,7 @@ export const neff2023: Source = {
   year: 2023,
   title: 'Self-compassion: theory, method, research, and intervention',
   url: 'https://doi.org/10.1146/annurev-psych-032420-031047',
-  checked: null,
+  checked: '2026-11-28',
 }
 
 export const niceAdhd: Source = {
@@ -654,7 +679,7 @@ export const niceDepression: Source = {
   year: 2022,
   title: 'Depression in adults: treatment and management (NG222)',
   url: 'https://www.nice.org.uk/guidance/ng222',
-  checked: null,
+  checked: '2026-11-28',
 }
 
 export const niceGambling: Source = {
@@ -823,7 +848,7 @@ export const stanley2012: Source = {
   year: 2012,
   title: 'Safety planning intervention: a brief intervention to mitigate suicide risk',
   url: 'https://doi.org/10.1016/j.cbpra.2011.01.001',
-  checked: null,
+  checked: '2026-11-28',
 }
 
 export const stroebe1999: Source = {
@@ -831,7 +856,7 @@ export const stroebe1999: Source = {
   year: 1999,
   title: 'The dual process model of coping with bereavement: rationale and description',
   url: 'https://doi.org/10.1080/074811899201046',
-  checked: null,
+  checked: '2026-11-28',
 }
 
 export const stroebe2017: Source = {
@@ -871,7 +896,7 @@ export const niceAlcohol: Source = {
   year: 2010,
   title: 'Alcohol-use disorders: diagnosis and management of physical complications (CG100)',
   url: 'https://www.nice.org.uk/guidance/cg100',
-  checked: null,
+  checked: '2026-11-28',
 }
 
 export const niceAnxiety: Source = {
@@ -879,7 +904,7 @@ export const niceAnxiety: Source = {
   year: 2011,
   title: 'Generalised anxiety disorder and panic disorder in adults: management (CG113)',
   url: 'https://www.nice.org.uk/guidance/cg113',
-  checked: null,
+  checked: '2026-11-28',
 }
 
 export const fsaFoodChecker: Source = {
@@ -903,7 +928,7 @@ export const nimhActionSteps: Source = {
   year: null,
   title: '5 action steps to help someone having thoughts of suicide',
   url: 'https://www.nimh.nih.gov/health/publications/5-action-steps-to-help-someone-having-thoughts-of-suicide',
-  checked: null,
+  checked: '2026-11-28',
 }
 
 export const cfpbEmergencyFund: Source = {
@@ -919,7 +944,7 @@ export const nimhMen: Source = {
   year: null,
   title: 'Men and mental health',
   url: 'https://www.nimh.nih.gov/health/topics/men-and-mental-health',
-  checked: null,
+  checked: '2026-11-28',
 }
 
 export const surreyHabits: Source = {
@@ -976,7 +1001,7 @@ export const whoDepressiveDisorder: Source = {
   year: null,
   title: 'Depressive disorder (depression)',
   url: 'https://www.who.int/news-room/fact-sheets/detail/depression',
-  checked: null,
+  checked: '2026-11-28',
 }
 
 export const whoDoingMatters: Source = {
@@ -984,7 +1009,7 @@ export const whoDoingMatters: Source = {
   year: 2020,
   title: 'Doing what matters in times of stress: an illustrated guide',
   url: 'https://www.who.int/publications/i/item/9789240003927',
-  checked: null,
+  checked: '2026-11-28',
 }
 
 export const whoGambling: Source = {
@@ -1003,12 +1028,20 @@ export const whoHealthyDiet: Source = {
   checked: null,
 }
 
+export const whoPtsd: Source = {
+  author: 'World Health Organization',
+  year: 2024,
+  title: 'Post-traumatic stress disorder',
+  url: 'https://www.who.int/news-room/fact-sheets/detail/post-traumatic-stress-disorder',
+  checked: '2026-11-28',
+}
+
 export const whoSuicide: Source = {
   author: 'World Health Organization',
   year: null,
   title: 'Suicide',
   url: 'https://www.who.int/news-room/fact-sheets/detail/suicide',
-  checked: null,
+  checked: '2026-11-28',
 }
 
 export const whoTobacco: Source = {

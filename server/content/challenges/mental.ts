@@ -1,4 +1,5 @@
 import {
+  bahji2020,
   beck1963,
   bentley2023,
   borkovec1983,
@@ -11,6 +12,7 @@ import {
   fincham2023,
   kjaervik2024,
   kumar2018,
+  levelCannabis,
   lewicki2016,
   lieberman2007,
   mcgowan2013,
@@ -3164,6 +3166,170 @@ export const mental: Shelf<LibraryChallenge> = {
         },
       ],
       sources: [beck1963, ezawa2023],
+    },
+    {
+      key: 'two-weeks-without-weed',
+      pillar: 'mental',
+      title: 'Two Weeks Without Weed',
+      subtitle: 'Take a break from cannabis, and see what changes',
+      description:
+        'Two days to prepare, and then fourteen days without cannabis. You see what it does for you, what it costs you and how you sleep without it. If you also drink heavily every day, take sedatives or opioids, or have ever had a psychosis, see a doctor first.',
+      promise: 'Go two weeks without cannabis, and see what it does for you and what it costs you.',
+      finishLine: 'I worked on going without cannabis for {days}.',
+      duration: 16,
+      difficulty: 'intermediate',
+      rules: ['flexible'],
+      plan: [
+        {
+          from: 1,
+          to: 1,
+          title: 'See both sides',
+          done: 'You named what cannabis gives you and what it costs.',
+          action:
+            'Change nothing yet. Say out loud what it gives you: sleep, calm, company, a break. Then say what it costs: money, mornings, memory, arguments, plans. Look at how often and how much you used in the last week.',
+          details: 'Both sides are true. You don’t have to decide anything for ever.',
+        },
+        {
+          from: 2,
+          to: 2,
+          title: 'Clear it out',
+          done: 'Your home is clear of cannabis.',
+          action:
+            'Give away or throw out what’s left, with papers, pipes and grinder. Delete the number you buy from. Tell one person: “I’m taking two weeks off, from tomorrow.”',
+          details:
+            'If you share a home with someone who uses, ask them to keep it out of your sight for two weeks. If you mix it with tobacco, ask a pharmacist about nicotine patches.',
+        },
+        {
+          from: 3,
+          to: 3,
+          title: 'Fill the first hour',
+          done: 'You used no cannabis today.',
+          action:
+            'At what time do you usually have the first one? Be somewhere else at that hour: the gym, a kitchen, a cinema, a friend’s sofa. Eat before you go.',
+          details:
+            'If you use, leave the day open and do it tomorrow. Nothing starts over; the challenge only ends a day later.',
+        },
+        {
+          from: 4,
+          to: 4,
+          title: 'Know what’s coming',
+          done: 'You used no cannabis today.',
+          action:
+            'In the next days you may sleep badly, sweat, eat little and be irritable or low. About half of regular users get this. It usually starts within three days and passes within two weeks. Tell the people at home, so they don’t take it personally.',
+          details:
+            'It’s a sign that your body is adjusting. If you hear voices, feel watched or can’t bear your mood, see a doctor the same day.',
+        },
+        {
+          from: 5,
+          to: 5,
+          title: 'Wait out a craving',
+          done: 'You used no cannabis today.',
+          action:
+            'When you want it, set a timer for twenty minutes. Drink a glass of water, change rooms, message the person you told. Then look again: how strong is it now, from 1 to 10?',
+          details: 'If no craving comes, do the twenty minutes once anyway, so that you know how it goes.',
+        },
+        {
+          from: 6,
+          to: 6,
+          title: 'Help your sleep along',
+          done: 'You used no cannabis today.',
+          action:
+            'Get up at your usual time, whatever the night was like, and go out into the light. No coffee after noon. In the evening take a warm shower and keep the lights low.',
+          details: 'Vivid dreams are common and get fewer. Don’t put alcohol or sleeping tablets in its place.',
+        },
+        {
+          from: 7,
+          to: 7,
+          title: 'Move a little',
+          done: 'You used no cannabis today.',
+          action:
+            'Move at an easy pace for twenty minutes at the time when you’d usually smoke: a walk, a bike ride, stretches, a ball against a wall.',
+          details: 'It makes the restless hour shorter and helps you sleep. Ten minutes count too.',
+        },
+        {
+          from: 8,
+          to: 8,
+          title: 'Eat something good',
+          done: 'You used no cannabis today.',
+          action:
+            'Your appetite may be small without it. Cook or buy one meal you like, and eat it sitting down. Ask someone to join you.',
+          details: 'Soup, eggs, fruit or yoghurt go down easily if you’re not hungry.',
+        },
+        {
+          from: 9,
+          to: 9,
+          title: 'An easy day',
+          done: 'You used no cannabis today.',
+          action:
+            'A week is over. Work out roughly what you haven’t spent since you began. Use some of it for something you enjoy today.',
+          details: 'If money is tight, put it towards the bill that bothers you most.',
+        },
+        {
+          from: 10,
+          to: 10,
+          title: 'Practise your no',
+          done: 'You used no cannabis today.',
+          action:
+            'Say one sentence aloud: “Not for me at the moment, thanks.” Decide which people and places you’ll leave out for another week, and where you’ll meet those friends instead.',
+          details: 'You don’t owe anyone a reason.',
+        },
+        {
+          from: 11,
+          to: 11,
+          title: 'Find another way to the same thing',
+          done: 'You used no cannabis today.',
+          action:
+            'Choose one thing that cannabis gave you, and try another way to it today. For calm: a bath, slow breathing, music. For company: a call. For being somewhere else: a film, a book, a game.',
+          details: 'It’ll be slower and weaker at first. It gets stronger when you repeat it.',
+        },
+        {
+          from: 12,
+          to: 12,
+          title: 'Plan a bored evening',
+          done: 'You used no cannabis today.',
+          action:
+            'Boredom is where many people start again. Plan two hours of tonight: something for your hands, and something with a person in it.',
+          details: 'Fix something, cook for tomorrow, play cards, go to training, call your brother.',
+        },
+        {
+          from: 13,
+          to: 13,
+          title: 'Feel what’s underneath',
+          done: 'You used no cannabis today.',
+          action:
+            'Without it, something may come up: worry, sadness, anger, an old memory. Stop once today, and name what’s there in one word. Tell one person about it, if you can.',
+          details: 'If it’s more than you can carry, tell a doctor. It may be what you were treating.',
+        },
+        {
+          from: 14,
+          to: 14,
+          title: 'Look at your mornings',
+          done: 'You used no cannabis today.',
+          action:
+            'How are your mornings now, compared with two weeks ago? Your head, your mood, your patience, your memory? Ask one person who sees you often.',
+          details: 'If nothing has changed, that’s worth knowing too.',
+        },
+        {
+          from: 15,
+          to: 15,
+          title: 'Prepare for a slip',
+          done: 'You used no cannabis today.',
+          action:
+            'Think of the moment when you’re most likely to start again: a party, a fight, pay day, a bad night. Decide what you’ll do then, and who you’ll call.',
+          details: 'One evening doesn’t undo two weeks. Decide now how you’d get back to it the next day.',
+        },
+        {
+          from: 16,
+          to: 16,
+          title: 'Choose your next month',
+          done: 'You decided on your next month.',
+          action:
+            'Decide: stay off it, or use less with a clear rule, such as “only at weekends” or “never alone”. Tell the person you told at the start, and set a date to look at it again.',
+          details:
+            'If you couldn’t keep to the two weeks, that’s a good reason to ask for help. A doctor or a drug service can offer talking treatment, and the resource “Cut down or stop cannabis or cocaine” says more.',
+        },
+      ],
+      sources: [bahji2020, levelCannabis],
     },
   ],
 }

@@ -104,5 +104,45 @@ If worry takes up most of your days, a doctor can help.`,
 
 *If you fear for his life, ask him directly and don’t handle it alone. Help now has lines for you, too.*`,
     },
+    {
+      key: 'what-helps-when-the-past-comes-back',
+      pillar: 'mental',
+      title: 'What helps you on days when the past is close?',
+      content: `Some of us have lived through something that comes back: an accident, a war, a shift at work, something at home. A smell or a date is enough.
+
+**What helps you get through such a day?** It may be a walk, a sentence, a person, a treatment, or leaving a light on. You don’t have to say what happened, and please leave out details that could bring it back for others.
+
+*If it’s too much today, Help now has lines that are open.*`,
+    },
+    {
+      key: 'what-made-it-possible-to-tell-someone',
+      pillar: 'mental',
+      title: 'After years of silence, what made it possible to tell someone?',
+      content: `Many men carry something for decades, such as abuse when they were boys, and tell nobody. Some of us have told one person at last. Others are still thinking about it, and some never will.
+
+**What made it possible, and what did you need from the person who listened?** You don’t have to write what it was. If you haven’t told anyone, you’re welcome to read along.
+
+*Help now has lines for people who were abused, also long ago.*`,
+    },
+    {
+      key: 'what-helped-after-a-suicide',
+      pillar: 'mental',
+      title: 'What helped you after someone died by suicide?',
+      content: `This is for men who’ve lost someone that way, last month or twenty years ago.
+
+**What did somebody do or say that helped? And what do you answer when people ask how they died?** A small thing is enough: a meal, a name said aloud, a group, a walk at the right time. Please leave out how it happened.
+
+*If you’re thinking of dying yourself, tell someone today. Help now has lines that are open.*`,
+    },
+    {
+      key: 'what-helped-you-use-less-weed-or-coke',
+      pillar: 'mental',
+      title: 'What helped you use less weed or coke?',
+      content: `Some of us stopped, some use less, and some are thinking about it. Nobody here needs a lecture.
+
+**What helped in the first two weeks, and what do you do now in the hour when you used to start?** If it took several tries, tell us what was different the last time.
+
+Please leave out where you got it and how much you took. Advice on medicines belongs with a doctor.`,
+    },
   ],
 }

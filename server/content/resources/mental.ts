@@ -1,4 +1,5 @@
 import {
+  bahji2020,
   beck1963,
   bentley2023,
   borkovec1983,
@@ -16,7 +17,9 @@ import {
   hseDepression,
   kjaervik2024,
   kumar2018,
+  levelCannabis,
   lewicki2016,
+  lewis2020,
   lieberman2007,
   mcgowan2013,
   nhsInformStress,
@@ -39,6 +42,7 @@ import {
   vedernikova2021,
   whoDepressiveDisorder,
   whoDoingMatters,
+  whoPtsd,
   whoSuicide,
   yip2012,
 } from '../sources.ts'
@@ -231,7 +235,7 @@ Pressure or pain in the chest isn’t “only stress” until a doctor has check
           year: 1979,
           title: 'Job demands, job decision latitude, and mental strain: implications for job redesign',
           url: 'https://doi.org/10.2307/2392498',
-          checked: null,
+          checked: '2026-11-28',
         },
         fincham2023,
       ],
@@ -432,7 +436,7 @@ If a dark word such as “worthless”, “hopeless” or “numb” is there mo
           title:
             'Unpacking emotion differentiation: transforming unpleasant experience by perceiving distinctions in negativity',
           url: 'https://doi.org/10.1177/0963721414550708',
-          checked: null,
+          checked: '2026-11-28',
         },
         vedernikova2021,
         {
@@ -440,7 +444,7 @@ If a dark word such as “worthless”, “hopeless” or “numb” is there mo
           year: 2019,
           title: 'Investigating alexithymia in autism: a systematic review and meta-analysis',
           url: 'https://doi.org/10.1016/j.eurpsy.2018.09.004',
-          checked: null,
+          checked: '2026-11-28',
         },
       ],
     },
@@ -623,7 +627,7 @@ If the anger is new, or began with steroids, other drugs, a head injury or hardl
           title:
             'Does venting anger feed or extinguish the flame? Catharsis, rumination, distraction, anger, and aggressive responding',
           url: 'https://doi.org/10.1177/0146167202289002',
-          checked: null,
+          checked: '2026-11-28',
         },
         nimhMen,
       ],
@@ -816,7 +820,7 @@ Wanting to be with the person who died is part of grief for some people. If it b
           year: 2015,
           title: 'Complicated grief',
           url: 'https://doi.org/10.1056/NEJMcp1315618',
-          checked: null,
+          checked: '2026-11-28',
         },
         pitman2014,
       ],
@@ -942,7 +946,7 @@ If dying seems the only way to make it right, tell someone tonight. You don’t 
           year: 2000,
           title: 'Human error: models and management',
           url: 'https://doi.org/10.1136/bmj.320.7237.768',
-          checked: null,
+          checked: '2026-11-28',
         },
       ],
     },
@@ -1126,14 +1130,6 @@ Attacks can wake you from sleep. They can also come with pictures from something
           checked: '2026-11-23',
         },
         niceAnxiety,
-        {
-          author: 'Alessandro Pompoli and others',
-          year: 2016,
-          title:
-            'Psychological therapies for panic disorder with or without agoraphobia in adults: a network meta-analysis (Cochrane)',
-          url: 'https://doi.org/10.1002/14651858.CD011004.pub2',
-          checked: null,
-        },
         {
           author: 'Patient.info',
           year: 2024,
@@ -1324,25 +1320,25 @@ If the voice says that the world would be better off without you, it’s wrong. 
       sources: [
         neff2023,
         {
-          author: 'Jennifer Crocker, Connie Wolfe',
-          year: 2001,
-          title: 'Contingencies of self-worth',
-          url: 'https://doi.org/10.1037/0033-295X.108.3.593',
-          checked: null,
+          author: 'Jennifer Crocker, Lora Park',
+          year: 2004,
+          title: 'The costly pursuit of self-esteem',
+          url: 'https://doi.org/10.1037/0033-2909.130.3.392',
+          checked: '2026-11-28',
         },
         {
           author: 'Albert Bandura',
           year: 1977,
           title: 'Self-efficacy: toward a unifying theory of behavioral change',
           url: 'https://doi.org/10.1037/0033-295X.84.2.191',
-          checked: null,
+          checked: '2026-11-28',
         },
         {
           author: 'Thomas Gilovich, Kenneth Savitsky, Victoria Husted Medvec',
           year: 1998,
           title: 'The illusion of transparency: biased assessments of others’ ability to read one’s emotional states',
           url: 'https://doi.org/10.1037/0022-3514.75.2.332',
-          checked: null,
+          checked: '2026-11-28',
         },
       ],
     },
@@ -1430,17 +1426,7 @@ Ten minutes, four or five times a week, for a month. After that, you may be able
 This sheet can’t replace treatment. With a lasting low mood, panic, obsessive thoughts or bad memories, do it with someone trained. If your thoughts circle around dying, don’t examine them on paper. Talk to someone about them today.`,
         },
       ],
-      sources: [
-        beck1963,
-        ezawa2023,
-        {
-          author: 'NHS (England)',
-          year: null,
-          title: 'Reframing unhelpful thoughts',
-          url: 'https://www.nhs.uk/every-mind-matters/mental-wellbeing-tips/self-help-cbt-techniques/reframing-unhelpful-thoughts/',
-          checked: null,
-        },
-      ],
+      sources: [beck1963, ezawa2023],
     },
     {
       key: 'a-plan-for-the-bad-days',
@@ -1710,7 +1696,7 @@ First, the good news: **playing a lot isn’t an illness.** Games can be sport, 
 
 ## When it’s a problem
 
-The World Health Organization lists gaming disorder as a health condition. Hours alone don’t decide it. It’s a pattern that usually lasts a year or more:
+The World Health Organization lists gaming disorder in its handbook of diseases. Hours alone don’t decide it. It’s a pattern that usually lasts a year or more:
 
 - you can’t control when you start and stop
 - it comes before other interests and daily duties
@@ -1787,13 +1773,6 @@ If someone talks about hurting themselves when the screen goes off, take it seri
       ],
       sources: [
         {
-          author: 'World Health Organization',
-          year: null,
-          title: 'Gaming disorder: frequently asked questions',
-          url: 'https://www.who.int/standards/classifications/frequently-asked-questions/gaming-disorder',
-          checked: null,
-        },
-        {
           author: 'Hans-Jürgen Rumpf and others',
           year: 2018,
           title:
@@ -1814,187 +1793,7 @@ If someone talks about hurting themselves when the screen goes off, take it seri
           year: 2019,
           title: 'Cognitive-behavioral therapy for internet gaming disorder: a systematic review and meta-analysis',
           url: 'https://doi.org/10.1002/cpp.2341',
-          checked: null,
-        },
-      ],
-    },
-  ],
-  reserve: [
-    {
-      key: 'awake-at-three',
-      pillar: 'mental',
-      title: 'What to do when you’re awake at night',
-      description:
-        'What to do in the minute itself, in the evening before and over a few weeks, and when to see a doctor about bad sleep.',
-      type: 'guide',
-      blocks: [
-        {
-          kind: 'intro',
-          markdown: `At three in the morning every debt is larger, every ache is a disease, and something you said ten years ago is back. Much of that is the hour. You’re tired, it’s dark, and you can’t do anything about any of it until morning. So don’t trust what you conclude about your life at three. It can wait until you’ve slept.
-
-Waking up at night is normal, and people often don’t remember it. It turns into a problem when you wake fully, look at the clock, work out what’s left, and get angry or scared. That keeps you awake.
-
-You can’t make yourself sleep, but you can make it easier. The idea behind what follows is that your bed becomes a place where you only rest.
-
-For some men, this is the hour when dying seems like a way out. If that’s you, don’t lie there with it. Put the light on and wake or call someone. The people on crisis lines are awake too.`,
-        },
-        {
-          kind: 'steps',
-          title: 'Tonight, when you wake',
-          steps: [
-            'Don’t look at the clock. Turn it to the wall, and keep the phone out of arm’s reach unless you need it for safety.',
-            'Let five or six breaths out slowly, without counting. Unclench your jaw. Feel how heavy your heels or your back are.',
-            'If a thought won’t go, put a small light on, write it on paper in five words, and put the light off.',
-            'Give yourself something dull to think about: a walk you know well, step by step, or the players of an old team.',
-            'If you’re still wide awake after what feels like twenty minutes, get up, or sit up somewhere else. Keep the light dim, stay warm and do something boring, without work, news or snacks.',
-            'If you can’t get out of bed without help, sit up against the pillows, change the light, listen to something dull, and lie down again when you’re sleepy.',
-            'Go back when you’re sleepy. Repeat as often as you have to.',
-            'Get up at your usual time. It’s hard, but it can help the next night. If you’re drowsy, don’t drive or use machines.',
-          ],
-        },
-        {
-          kind: 'checklist',
-          title: 'The evening before',
-          items: [
-            'No coffee, cola or energy drink since early afternoon.',
-            'Little alcohol, or none. It helps you fall asleep and wakes you later.',
-            'I’ve put tomorrow on paper: what’s open, and what comes first.',
-            'Fifteen minutes for worries, sitting up, before dinner.',
-            'The last hour was dimmer and duller than the one before.',
-            'My bedroom is as cool, dark and quiet as I can make it, with earplugs or an eye mask if I need them.',
-            'I went to bed because I was sleepy.',
-            'I got some daylight today and moved a bit.',
-          ],
-        },
-        {
-          kind: 'tiplist',
-          title: 'Over some weeks',
-          tips: [
-            'Keep the same time for getting up, weekends too.',
-            'Don’t spend ten hours in bed to get six. Go to bed a little later and keep your getting-up time. Stricter cuts need a professional, above all if you drive for work or have epilepsy or bipolar disorder.',
-            'If you nap, keep it to twenty minutes, before mid-afternoon.',
-            'If a tracker that scores your sleep makes you anxious, leave it off for a while.',
-            'On shifts: protect a block of dark and quiet whenever it falls, and tell a doctor that you work nights if sleep stays bad.',
-            'In shared or noisy housing, a fan, a steady sound or a talk with the neighbours may do more than any technique.',
-            'Ask a doctor about CBT-I, a talking treatment made for insomnia. The American Academy of Sleep Medicine recommends it for long-lasting insomnia. Some of it can be done online.',
-            'Don’t take other people’s sleeping tablets, and don’t mix tablets with alcohol.',
-          ],
-        },
-        {
-          kind: 'intro',
-          markdown: `## If someone sleeps next to you
-
-Explain during the day what you’re doing and why: “If I get up, I’m not angry and not ill. I’m reading until I’m tired.” Separate blankets, or separate rooms for a few nights, don’t mean that anything’s wrong between you. If they tell you that you snore loudly, stop breathing or gasp, believe them and see a doctor. It may be sleep apnoea. It’s common and can be treated. Until then it can make driving dangerous, so don’t drive while you’re sleepy.
-
-## When to see a doctor
-
-Make an appointment if:
-
-- it’s lasted more than three or four weeks
-- you fall asleep during the day
-- you wake far too early and low, most mornings
-- you wake in fear, or memories come as if they were happening now
-- you need alcohol or tablets to sleep (don’t stop either suddenly if you take them every day)
-- pain or going to the toilet keeps waking you
-- you hardly sleep for days, aren’t tired and feel on top of the world (see a doctor the same day).
-
-Bad sleep can be a first sign of depression, and it can make it worse. A doctor can help with both.`,
-        },
-      ],
-      sources: [
-        edinger2021,
-        riemann2023,
-        {
-          author: 'NHS (England)',
-          year: null,
-          title: 'Insomnia',
-          url: 'https://www.nhs.uk/conditions/insomnia/',
-          checked: null,
-        },
-      ],
-    },
-    {
-      key: 'back-in-the-room',
-      pillar: 'mental',
-      title: 'Ground yourself when you’re overwhelmed',
-      description:
-        'Four ways to come back through your senses when you’re flooded, numb or far away, how to practise them, and what they can’t do.',
-      type: 'exercise',
-      blocks: [
-        {
-          kind: 'intro',
-          markdown: `There are minutes when thinking is no use. Somebody said something, or you smelled something, or you saw a date, and you’re flooded: racing heart, heat, pictures. Or the opposite: you’re gone. You hear the others talking as if from the next house. Good advice doesn’t help then, but your senses can.
-
-Grounding means giving your attention something plain that’s here and now, until the rest of you notices where you are. People use it after accidents and violence, in panic, in craving, in rage and at the dentist’s. The World Health Organization teaches a version of it in its free guide to stress. It isn’t a treatment for what caused it, but it’s something to hold on to.
-
-Try all four below once on a good day and choose two. Use the senses and body parts that work for you. You don’t need any particular one.
-
-If you’re about to harm yourself or somebody else, don’t stay with an exercise. Go where other people are and call for help. **Help now** has the emergency number and lines that are open.`,
-        },
-        {
-          kind: 'steps',
-          title: 'The long form: five, four, three, two, one',
-          steps: [
-            'Sit, stand or lie so that something holds you. Say your name, where you are, and today’s date. Out loud if you can.',
-            'Name five things you can see. Not “a chair” but “a brown chair with a scratch on the left leg”.',
-            'Name four things you can feel: a sleeve on your wrist, the floor or the seat, air on your face.',
-            'Name three things you can hear, one of them far away.',
-            'Name two things you can smell, or two smells you like.',
-            'Name one thing you can taste. A sip of water will do.',
-            'Let one slow breath out. How strong is it now, from 1 to 10? If it’s still over 6, start again, more slowly and with duller things.',
-          ],
-        },
-        {
-          kind: 'tiplist',
-          title: 'Three short forms, and how to adapt them',
-          tips: [
-            'Press and let go (thirty seconds): heels and toes into the ground, or your back into the chair, or palm against palm. Ten times. Say: “I’m here. It’s Tuesday.”',
-            'Cool and rough (one minute): cool water on your wrists, a stone, a key, a piece of rough cloth. Describe it as if on the phone. It shouldn’t be icy, and it should never hurt.',
-            'A job for your head (two minutes): towns from A to Z, the parts of an engine, your street house by house, the thirteen times table. It should be just hard enough to hold your attention.',
-            'If you use a wheelchair or can’t feel your feet: hands on the rims, back against the rest, warm or cool air on your face.',
-            'If you’re deaf or blind, or sounds and touch are too much: choose one sense that’s comfortable and stay with it.',
-            'In company: under the table, nobody sees it. Or say “I need a minute” and go out.',
-            'While driving: stop first, ground yourself, and then decide if you can drive on.',
-          ],
-        },
-        {
-          kind: 'intro',
-          markdown: `## Practise when nothing’s wrong
-
-Once a day for two weeks, one minute, tied to something: waiting for the kettle, standing in a lift. It may seem pointless, but you’ll find it more easily when you need it.
-
-Keep a small thing with you: a stone, a coin, a bead, a bolt from your old bike. In a bad minute, your hand may remember it before your head does.
-
-Tell one person what helps: “When I go away like that, don’t ask what’s wrong. Ask me what I can see.” People close to you often want to help and don’t know how.
-
-## What it can and can’t do
-
-It may take a nine down to a six, where you can decide again: leave, call someone, drink some water, stay. It can’t tell you why it was a nine. If you need it often, tell a doctor.
-
-If it makes things worse because your body is where the trouble sits, leave your body out. Take the job for your head, or things you can see.
-
-See a doctor if you lose time, if you don’t know how you got somewhere, or if the past comes back as if it were happening now. You have no reason to be ashamed, and you don’t have to deal with it alone. There are treatments made for trauma. Ask for someone who’s trained in them. If you faint, twitch or lose control of your bladder in such moments, say that too. It may be something physical.`,
-        },
-        {
-          kind: 'checklist',
-          title: 'Afterwards',
-          items: [
-            'I’ve had some water and something to eat.',
-            'I know roughly what set it off, or I’ve noted that I don’t.',
-            'I’ve told someone in one sentence.',
-            'I didn’t go on as if it had been nothing.',
-            'If I was about to hurt myself or someone, or to drink or use again, I’ve contacted someone today.',
-          ],
-        },
-      ],
-      sources: [
-        whoDoingMatters,
-        {
-          author: 'Lisa Najavits',
-          year: 2002,
-          title: 'Seeking Safety: a treatment manual for PTSD and substance abuse',
-          url: 'https://www.guilford.com/books/Seeking-Safety/Lisa-Najavits/9781572306394',
-          checked: null,
+          checked: '2026-11-28',
         },
       ],
     },
@@ -2094,6 +1893,304 @@ Sometimes a man dies although his friends did all of this. If that’s happened 
       ],
     },
     {
+      key: 'what-we-use-to-come-down',
+      safetyRevision: 1,
+      pillar: 'mental',
+      title: 'When a comfort has become a need',
+      description:
+        'Drink, drugs, bets, porn, work, food: how a comfort turns into a need, how to look at yours without shame, and how to stop safely.',
+      type: 'article',
+      blocks: [
+        {
+          kind: 'intro',
+          markdown: `Most of us have something that helps us come down in the evening: a drink, a match, an hour of nonsense on a screen. There’s nothing wrong with that.
+
+The question is what would happen without it tonight. If the answer is “I’d be a bit bored”, it’s a **comfort**. If it’s “I’d get restless or irritable, I’d find a way”, it’s becoming a **need**. And if you’ve tried to stop and couldn’t, if you hide it, if it costs you things you didn’t want to pay, it’s running part of your life.
+
+Nobody chooses that. Something hurts, or is too much, or too empty. You find something that makes it stop, quickly and every time. Your brain remembers. Next time it reminds you sooner. In time you need more for less effect, and the slower helpers drop away: people, music, sport, sleep. It’s not about your morals. Many people do get better, often not on the first try.
+
+## What’s it doing for you?
+
+Before you take something away from yourself, find out what it’s for. Drink may be for shyness. Work may be for not having to go home. Bets may be for the one minute when nothing else exists. Porn may be for closeness without risk. Party drugs may be for sex without shame. The need is real. If you remove the habit and leave the need, something else will fill it.`,
+        },
+        {
+          kind: 'checklist',
+          title: 'In the last three months',
+          items: [
+            'I meant to stop at a certain point and went past it, more than once.',
+            'I need more than I used to for the same effect.',
+            'I’ve hidden how much, or lied about it.',
+            'I’ve spent money on it that was meant for something else.',
+            'I’ve let someone down because of it.',
+            'I do it alone so I don’t feel something.',
+            'I get restless, sweaty, shaky, low or nasty without it.',
+            'Someone who loves me has said something, and I got angry.',
+            'I’ve driven, worked or looked after children when I shouldn’t have.',
+            'I’ve thought: without it I couldn’t stand it.',
+          ],
+        },
+        {
+          kind: 'tiplist',
+          title: 'What to do about it, safely',
+          tips: [
+            'One or two ticks, and your body doesn’t depend on it: try a month with less and see what comes up in its place.',
+            'Three or more, or one that scares you: talk to a doctor, an advice centre or a group.',
+            'Alcohol: if you drink every day or heavily, or shake or sweat without it, don’t stop suddenly on your own. Withdrawal can cause seizures and can kill. A doctor can make it safe.',
+            'Sedatives such as benzodiazepines, pregabalin or GHB: never stop suddenly. Opioids: get help to stop, and know that after a break your old dose can kill you. Ask about naloxone.',
+            'Call the emergency number for a seizure, confusion, seeing things, chest pain, overheating, slow breathing, or someone who won’t wake up.',
+            'Gambling: give someone else control of the cards and accounts, block sites and apps, sign up to self-exclusion, and tell one person the real sum. Then see a free debt adviser. Don’t borrow to win it back.',
+            'Food: if you often skip meals, lose control over what you eat, vomit after meals or can’t stop training, don’t set yourself rules. See a doctor this week. Men get eating disorders too, and treatment helps.',
+            'Porn: no screens in the bedroom, and a blocker with a password someone else holds. If you can’t cut down, ask a doctor or therapist about compulsive sexual behaviour.',
+            'Work: if you can’t stop although it harms your health or family, talk to someone outside the job.',
+          ],
+        },
+        {
+          kind: 'steps',
+          title: 'A thirty-day trial, for comforts only',
+          steps: [
+            'Not for food, and not if your body depends on it. If unsure, ask your doctor first.',
+            'Choose one thing. First take a week in which you change nothing and notice how much, when, with which people, and what it’s for. Your thirty days start after that week.',
+            'Choose a clear rule: none on weekdays; two and then water; no bets at all. “Less” isn’t a rule.',
+            'Find two things that do the same job more slowly. To come down: a shower, music, a walk or a roll around the block. For company: call someone. For the empty feeling: be useful for an hour.',
+            'Get it out of your home, off your phone and off your route.',
+            'A craving rises and falls. Set a timer for twenty minutes and wait: drink some water, go outside, call the person you’ve told.',
+            'Slipped? Say so to that person the same day. The rule goes on from that minute.',
+            'On day thirty: what got easier, what came up, what will you keep? If you couldn’t do it, that’s the result. Take it to someone who can help.',
+          ],
+        },
+        {
+          kind: 'intro',
+          markdown: `## Tell someone
+
+It’s the hardest step and often the one that helps most. “I drink more than you know, and I can’t cut down on my own.” Choose someone on your side who doesn’t do it with you. A doctor, a helpline, a faith leader or a weekly group of strangers will do too. Mutual help groups exist in many countries, with a spiritual basis (such as Alcoholics Anonymous) and without (such as SMART Recovery). Try more than one.
+
+## If it’s someone you love
+
+You didn’t cause it and you can’t control it. Say what you see, once, at a sober hour. Stop covering up for it. But don’t pour it away or lock it up: stopping suddenly can be dangerous. Look for help for yourself: there are groups for relatives. If you or children aren’t safe at home, ask a domestic abuse service to help you plan, because leaving can be a dangerous time.
+
+## Thoughts of suicide
+
+People who drink heavily, gamble or use drugs are at higher risk of suicide, and the hours afterwards can be the worst. If you’re there, don’t be alone tonight. Call someone, or a crisis line. People have lived through debts, test results and lost licences, and you don’t have to see the way out tonight.`,
+        },
+        {
+          kind: 'links',
+          title: 'Find a meeting, in many countries and online',
+          links: [
+            { label: 'Alcoholics Anonymous: find a meeting', url: 'https://www.aa.org/find-aa' },
+            {
+              label: 'SMART Recovery: meetings without a spiritual basis',
+              url: 'https://meetings.smartrecovery.org/meetings/',
+            },
+            { label: 'Gamblers Anonymous: find a meeting', url: 'https://www.gamblersanonymous.org/find-a-meeting/' },
+          ],
+        },
+      ],
+      sources: [
+        niceAlcohol,
+        {
+          author: 'Royal College of Psychiatrists',
+          year: null,
+          title: 'Gambling disorder',
+          url: 'https://www.rcpsych.ac.uk/mental-health/mental-illnesses-and-mental-health-problems/gambling-disorder',
+          checked: '2026-11-23',
+        },
+        {
+          author: 'World Health Organization',
+          year: null,
+          title: 'Opioid overdose',
+          url: 'https://www.who.int/news-room/fact-sheets/detail/opioid-overdose',
+          checked: '2026-11-28',
+        },
+        {
+          author: 'John Strang and others',
+          year: 2003,
+          title: 'Loss of tolerance and overdose mortality after inpatient opiate detoxification: follow up study',
+          url: 'https://doi.org/10.1136/bmj.326.7396.959',
+          checked: '2026-11-28',
+        },
+        {
+          author: 'National Institute for Health and Care Excellence (NICE)',
+          year: 2022,
+          title:
+            'Medicines associated with dependence or withdrawal symptoms: safe prescribing and withdrawal management for adults (NG215)',
+          url: 'https://www.nice.org.uk/guidance/ng215',
+          checked: '2026-11-28',
+        },
+        whoSuicide,
+      ],
+    },
+  ],
+  reserve: [
+    {
+      key: 'awake-at-three',
+      pillar: 'mental',
+      title: 'What to do when you’re awake at night',
+      description:
+        'What to do in the minute itself, in the evening before and over a few weeks, and when to see a doctor about bad sleep.',
+      type: 'guide',
+      blocks: [
+        {
+          kind: 'intro',
+          markdown: `At three in the morning every debt is larger, every ache is a disease, and something you said ten years ago is back. Much of that is the hour. You’re tired, it’s dark, and you can’t do anything about any of it until morning. So don’t trust what you conclude about your life at three. It can wait until you’ve slept.
+
+Waking up at night is normal, and people often don’t remember it. It turns into a problem when you wake fully, look at the clock, work out what’s left, and get angry or scared. That keeps you awake.
+
+You can’t make yourself sleep, but you can make it easier. The idea behind what follows is that your bed becomes a place where you only rest.
+
+For some men, this is the hour when dying seems like a way out. If that’s you, don’t lie there with it. Put the light on and wake or call someone. The people on crisis lines are awake too.`,
+        },
+        {
+          kind: 'steps',
+          title: 'Tonight, when you wake',
+          steps: [
+            'Don’t look at the clock. Turn it to the wall, and keep the phone out of arm’s reach unless you need it for safety.',
+            'Let five or six breaths out slowly, without counting. Unclench your jaw. Feel how heavy your heels or your back are.',
+            'If a thought won’t go, put a small light on, write it on paper in five words, and put the light off.',
+            'Give yourself something dull to think about: a walk you know well, step by step, or the players of an old team.',
+            'If you’re still wide awake after what feels like twenty minutes, get up, or sit up somewhere else. Keep the light dim, stay warm and do something boring, without work, news or snacks.',
+            'If you can’t get out of bed without help, sit up against the pillows, change the light, listen to something dull, and lie down again when you’re sleepy.',
+            'Go back when you’re sleepy. Repeat as often as you have to.',
+            'Get up at your usual time. It’s hard, but it can help the next night. If you’re drowsy, don’t drive or use machines.',
+          ],
+        },
+        {
+          kind: 'checklist',
+          title: 'The evening before',
+          items: [
+            'No coffee, cola or energy drink since early afternoon.',
+            'Little alcohol, or none. It helps you fall asleep and wakes you later.',
+            'I’ve put tomorrow on paper: what’s open, and what comes first.',
+            'Fifteen minutes for worries, sitting up, before dinner.',
+            'The last hour was dimmer and duller than the one before.',
+            'My bedroom is as cool, dark and quiet as I can make it, with earplugs or an eye mask if I need them.',
+            'I went to bed because I was sleepy.',
+            'I got some daylight today and moved a bit.',
+          ],
+        },
+        {
+          kind: 'tiplist',
+          title: 'Over some weeks',
+          tips: [
+            'Keep the same time for getting up, weekends too.',
+            'Don’t spend ten hours in bed to get six. Go to bed a little later and keep your getting-up time. Stricter cuts need a professional, above all if you drive for work or have epilepsy or bipolar disorder.',
+            'If you nap, keep it to twenty minutes, before mid-afternoon.',
+            'If a tracker that scores your sleep makes you anxious, leave it off for a while.',
+            'On shifts: protect a block of dark and quiet whenever it falls, and tell a doctor that you work nights if sleep stays bad.',
+            'In shared or noisy housing, a fan, a steady sound or a talk with the neighbours may do more than any technique.',
+            'Ask a doctor about CBT-I, a talking treatment made for insomnia. The American Academy of Sleep Medicine recommends it for long-lasting insomnia. Some of it can be done online.',
+            'Don’t take other people’s sleeping tablets, and don’t mix tablets with alcohol.',
+          ],
+        },
+        {
+          kind: 'intro',
+          markdown: `## If someone sleeps next to you
+
+Explain during the day what you’re doing and why: “If I get up, I’m not angry and not ill. I’m reading until I’m tired.” Separate blankets, or separate rooms for a few nights, don’t mean that anything’s wrong between you. If they tell you that you snore loudly, stop breathing or gasp, believe them and see a doctor. It may be sleep apnoea. It’s common and can be treated. Until then it can make driving dangerous, so don’t drive while you’re sleepy.
+
+## When to see a doctor
+
+Make an appointment if:
+
+- it’s lasted more than three or four weeks
+- you fall asleep during the day
+- you wake far too early and low, most mornings
+- you wake in fear, or memories come as if they were happening now
+- you need alcohol or tablets to sleep (don’t stop either suddenly if you take them every day)
+- pain or going to the toilet keeps waking you
+- you hardly sleep for days, aren’t tired and feel on top of the world (see a doctor the same day).
+
+Bad sleep can be a first sign of depression, and it can make it worse. A doctor can help with both.`,
+        },
+      ],
+      sources: [
+        edinger2021,
+        riemann2023,
+        {
+          author: 'NHS (England)',
+          year: null,
+          title: 'Insomnia',
+          url: 'https://www.nhs.uk/conditions/insomnia/',
+          checked: '2026-11-28',
+        },
+      ],
+    },
+    {
+      key: 'back-in-the-room',
+      pillar: 'mental',
+      title: 'Ground yourself when you’re overwhelmed',
+      description:
+        'Four ways to come back through your senses when you’re flooded, numb or far away, how to practise them, and what they can’t do.',
+      type: 'exercise',
+      blocks: [
+        {
+          kind: 'intro',
+          markdown: `There are minutes when thinking is no use. Somebody said something, or you smelled something, or you saw a date, and you’re flooded: racing heart, heat, pictures. Or the opposite: you’re gone. You hear the others talking as if from the next house. Good advice doesn’t help then, but your senses can.
+
+Grounding means giving your attention something plain that’s here and now, until the rest of you notices where you are. People use it after accidents and violence, in panic, in craving, in rage and at the dentist’s. The World Health Organization teaches a version of it in its free guide to stress. It isn’t a treatment for what caused it, but it’s something to hold on to.
+
+Try all four below once on a good day and choose two. Use the senses and body parts that work for you. You don’t need any particular one.
+
+If you’re about to harm yourself or somebody else, don’t stay with an exercise. Go where other people are and call for help. **Help now** has the emergency number and lines that are open.`,
+        },
+        {
+          kind: 'steps',
+          title: 'The long form: five, four, three, two, one',
+          steps: [
+            'Sit, stand or lie so that something holds you. Say your name, where you are, and today’s date. Out loud if you can.',
+            'Name five things you can see. Not “a chair” but “a brown chair with a scratch on the left leg”.',
+            'Name four things you can feel: a sleeve on your wrist, the floor or the seat, air on your face.',
+            'Name three things you can hear, one of them far away.',
+            'Name two things you can smell, or two smells you like.',
+            'Name one thing you can taste. A sip of water will do.',
+            'Let one slow breath out. How strong is it now, from 1 to 10? If it’s still over 6, start again, more slowly and with duller things.',
+          ],
+        },
+        {
+          kind: 'tiplist',
+          title: 'Three short forms, and how to adapt them',
+          tips: [
+            'Press and let go (thirty seconds): heels and toes into the ground, or your back into the chair, or palm against palm. Ten times. Say: “I’m here. It’s Tuesday.”',
+            'Cool and rough (one minute): cool water on your wrists, a stone, a key, a piece of rough cloth. Describe it as if on the phone. It shouldn’t be icy, and it should never hurt.',
+            'A job for your head (two minutes): towns from A to Z, the parts of an engine, your street house by house, the thirteen times table. It should be just hard enough to hold your attention.',
+            'If you use a wheelchair or can’t feel your feet: hands on the rims, back against the rest, warm or cool air on your face.',
+            'If you’re deaf or blind, or sounds and touch are too much: choose one sense that’s comfortable and stay with it.',
+            'In company: under the table, nobody sees it. Or say “I need a minute” and go out.',
+            'While driving: stop first, ground yourself, and then decide if you can drive on.',
+          ],
+        },
+        {
+          kind: 'intro',
+          markdown: `## Practise when nothing’s wrong
+
+Once a day for two weeks, one minute, tied to something: waiting for the kettle, standing in a lift. It may seem pointless, but you’ll find it more easily when you need it.
+
+Keep a small thing with you: a stone, a coin, a bead, a bolt from your old bike. In a bad minute, your hand may remember it before your head does.
+
+Tell one person what helps: “When I go away like that, don’t ask what’s wrong. Ask me what I can see.” People close to you often want to help and don’t know how.
+
+## What it can and can’t do
+
+It may take a nine down to a six, where you can decide again: leave, call someone, drink some water, stay. It can’t tell you why it was a nine. If you need it often, tell a doctor.
+
+If it makes things worse because your body is where the trouble sits, leave your body out. Take the job for your head, or things you can see.
+
+See a doctor if you lose time, if you don’t know how you got somewhere, or if the past comes back as if it were happening now. You have no reason to be ashamed, and you don’t have to deal with it alone. There are treatments made for trauma. Ask for someone who’s trained in them. If you faint, twitch or lose control of your bladder in such moments, say that too. It may be something physical.`,
+        },
+        {
+          kind: 'checklist',
+          title: 'Afterwards',
+          items: [
+            'I’ve had some water and something to eat.',
+            'I know roughly what set it off, or I’ve noted that I don’t.',
+            'I’ve told someone in one sentence.',
+            'I didn’t go on as if it had been nothing.',
+            'If I was about to hurt myself or someone, or to drink or use again, I’ve contacted someone today.',
+          ],
+        },
+      ],
+      sources: [whoDoingMatters],
+    },
+    {
       key: 'the-passenger-who-comments',
       pillar: 'mental',
       title: 'Deal with the critic in your head',
@@ -2179,7 +2276,7 @@ Sometimes the critic is a copy of something real: a parent, a bully, years of in
           title:
             'A meta-analysis of the efficacy of acceptance and commitment therapy for clinically relevant mental and physical health problems',
           url: 'https://doi.org/10.1159/000365764',
-          checked: null,
+          checked: '2026-11-28',
         },
         {
           author: 'Akihiko Masuda and others',
@@ -2187,7 +2284,7 @@ Sometimes the critic is a copy of something real: a parent, a bully, years of in
           title:
             'Cognitive defusion and self-relevant negative thoughts: examining the impact of a ninety year old technique',
           url: 'https://doi.org/10.1016/j.brat.2003.10.008',
-          checked: null,
+          checked: '2026-11-28',
         },
       ],
     },
@@ -2316,126 +2413,6 @@ As much as you like. “I’m seeing someone on Wednesdays. It’s mine, but it�
       ],
     },
     {
-      key: 'what-we-use-to-come-down',
-      safetyRevision: 1,
-      pillar: 'mental',
-      title: 'When a comfort has become a need',
-      description:
-        'Drink, drugs, bets, porn, work, food: how a comfort turns into a need, how to look at yours without shame, and how to stop safely.',
-      type: 'article',
-      blocks: [
-        {
-          kind: 'intro',
-          markdown: `Most of us have something that helps us come down in the evening: a drink, a match, an hour of nonsense on a screen. There’s nothing wrong with that.
-
-The question is what would happen without it tonight. If the answer is “I’d be a bit bored”, it’s a **comfort**. If it’s “I’d get restless or irritable, I’d find a way”, it’s becoming a **need**. And if you’ve tried to stop and couldn’t, if you hide it, if it costs you things you didn’t want to pay, it’s running part of your life.
-
-Nobody chooses that. Something hurts, or is too much, or too empty. You find something that makes it stop, quickly and every time. Your brain remembers. Next time it reminds you sooner. In time you need more for less effect, and the slower helpers drop away: people, music, sport, sleep. It’s not about your morals. Many people do get better, often not on the first try.
-
-## What’s it doing for you?
-
-Before you take something away from yourself, find out what it’s for. Drink may be for shyness. Work may be for not having to go home. Bets may be for the one minute when nothing else exists. Porn may be for closeness without risk. Party drugs may be for sex without shame. The need is real. If you remove the habit and leave the need, something else will fill it.`,
-        },
-        {
-          kind: 'checklist',
-          title: 'In the last three months',
-          items: [
-            'I meant to stop at a certain point and went past it, more than once.',
-            'I need more than I used to for the same effect.',
-            'I’ve hidden how much, or lied about it.',
-            'I’ve spent money on it that was meant for something else.',
-            'I’ve let someone down because of it.',
-            'I do it alone so I don’t feel something.',
-            'I get restless, sweaty, shaky, low or nasty without it.',
-            'Someone who loves me has said something, and I got angry.',
-            'I’ve driven, worked or looked after children when I shouldn’t have.',
-            'I’ve thought: without it I couldn’t stand it.',
-          ],
-        },
-        {
-          kind: 'tiplist',
-          title: 'What to do about it, safely',
-          tips: [
-            'One or two ticks, and your body doesn’t depend on it: try a month with less and see what comes up in its place.',
-            'Three or more, or one that scares you: talk to a doctor, an advice centre or a group.',
-            'Alcohol: if you drink every day or heavily, or shake or sweat without it, don’t stop suddenly on your own. Withdrawal can cause seizures and can kill. A doctor can make it safe.',
-            'Sedatives such as benzodiazepines, pregabalin or GHB: never stop suddenly. Opioids: get help to stop, and know that after a break your old dose can kill you. Ask about naloxone.',
-            'Call the emergency number for a seizure, confusion, seeing things, chest pain, overheating, slow breathing, or someone who won’t wake up.',
-            'Gambling: give someone else control of the cards and accounts, block sites and apps, sign up to self-exclusion, and tell one person the real sum. Then see a free debt adviser. Don’t borrow to win it back.',
-            'Food: if you often skip meals, lose control over what you eat, vomit after meals or can’t stop training, don’t set yourself rules. See a doctor this week. Men get eating disorders too, and treatment helps.',
-            'Porn: no screens in the bedroom, and a blocker with a password someone else holds. If you can’t cut down, ask a doctor or therapist about compulsive sexual behaviour.',
-            'Work: if you can’t stop although it harms your health or family, talk to someone outside the job.',
-          ],
-        },
-        {
-          kind: 'steps',
-          title: 'A thirty-day trial, for comforts only',
-          steps: [
-            'Not for food, and not if your body depends on it. If unsure, ask your doctor first.',
-            'Choose one thing. First take a week in which you change nothing and notice how much, when, with which people, and what it’s for. Your thirty days start after that week.',
-            'Choose a clear rule: none on weekdays; two and then water; no bets at all. “Less” isn’t a rule.',
-            'Find two things that do the same job more slowly. To come down: a shower, music, a walk or a roll around the block. For company: call someone. For the empty feeling: be useful for an hour.',
-            'Get it out of your home, off your phone and off your route.',
-            'A craving rises and falls. Set a timer for twenty minutes and wait: drink some water, go outside, call the person you’ve told.',
-            'Slipped? Say so to that person the same day. The rule goes on from that minute.',
-            'On day thirty: what got easier, what came up, what will you keep? If you couldn’t do it, that’s the result. Take it to someone who can help.',
-          ],
-        },
-        {
-          kind: 'intro',
-          markdown: `## Tell someone
-
-It’s the hardest step and often the one that helps most. “I drink more than you know, and I can’t cut down on my own.” Choose someone on your side who doesn’t do it with you. A doctor, a helpline, a faith leader or a weekly group of strangers will do too. Mutual help groups exist in many countries, with a spiritual basis (such as Alcoholics Anonymous) and without (such as SMART Recovery). Try more than one.
-
-## If it’s someone you love
-
-You didn’t cause it and you can’t control it. Say what you see, once, at a sober hour. Stop covering up for it. But don’t pour it away or lock it up: stopping suddenly can be dangerous. Look for help for yourself: there are groups for relatives. If you or children aren’t safe at home, ask a domestic abuse service to help you plan, because leaving can be a dangerous time.
-
-## Thoughts of suicide
-
-People who drink heavily, gamble or use drugs are at higher risk of suicide, and the hours afterwards can be the worst. If you’re there, don’t be alone tonight. Call someone, or a crisis line. People have lived through debts, test results and lost licences, and you don’t have to see the way out tonight.`,
-        },
-        {
-          kind: 'links',
-          title: 'Find a meeting, in many countries and online',
-          links: [
-            { label: 'Alcoholics Anonymous: find a meeting', url: 'https://www.aa.org/find-aa' },
-            {
-              label: 'SMART Recovery: meetings without a spiritual basis',
-              url: 'https://meetings.smartrecovery.org/meetings/',
-            },
-            { label: 'Gamblers Anonymous: find a meeting', url: 'https://www.gamblersanonymous.org/find-a-meeting/' },
-          ],
-        },
-      ],
-      sources: [
-        niceAlcohol,
-        {
-          author: 'Royal College of Psychiatrists',
-          year: null,
-          title: 'Gambling disorder',
-          url: 'https://www.rcpsych.ac.uk/mental-health/mental-illnesses-and-mental-health-problems/gambling-disorder',
-          checked: '2026-11-23',
-        },
-        {
-          author: 'World Health Organization',
-          year: null,
-          title: 'Opioid overdose',
-          url: 'https://www.who.int/news-room/fact-sheets/detail/opioid-overdose',
-          checked: null,
-        },
-        {
-          author: 'National Institute for Health and Care Excellence (NICE)',
-          year: 2022,
-          title:
-            'Medicines associated with dependence or withdrawal symptoms: safe prescribing and withdrawal management for adults (NG215)',
-          url: 'https://www.nice.org.uk/guidance/ng215',
-          checked: null,
-        },
-        whoSuicide,
-      ],
-    },
-    {
       key: 'a-ladder-for-one-fear',
       pillar: 'mental',
       title: 'Build a ladder for one fear',
@@ -2548,7 +2525,7 @@ If little has changed after four weeks, or things get worse, that says nothing b
           year: 2008,
           title: 'Psychological approaches in the treatment of specific phobias: a meta-analysis',
           url: 'https://doi.org/10.1016/j.cpr.2008.02.007',
-          checked: null,
+          checked: '2026-11-28',
         },
         nhsInformPhobias,
       ],
@@ -2638,9 +2615,449 @@ Keep your list. When you look at it later, you’ll see who was there. You could
           year: 2001,
           title: 'Ordinary magic: resilience processes in development',
           url: 'https://doi.org/10.1037/0003-066X.56.3.227',
-          checked: null,
+          checked: '2026-11-28',
         },
         holtLunstad2010,
+      ],
+    },
+    {
+      key: 'after-something-terrible',
+      pillar: 'mental',
+      title: 'After something terrible: what helps with trauma',
+      description:
+        'An accident, an attack, a war, something you saw at work: what’s normal in the first weeks, what you can do today, and which treatments work, even years later.',
+      type: 'guide',
+      blocks: [
+        {
+          kind: 'intro',
+          markdown: `A crash. An attack. A fire, a war, a birth that went wrong, something you saw at work. It’s over, and part of you acts as if it weren’t. You can’t sleep. You jump when a door closes. You go a long way round so that you don’t pass that place.
+
+What stays behind after something terrible is called trauma. It isn’t weakness, and it has nothing to do with how brave you were. It happens to firefighters, nurses, soldiers, drivers and people who had to flee.
+
+Most people recover with time. The World Health Organization estimates that about 70 in 100 people live through something like this, and that about 6 in 100 of them get post-traumatic stress disorder (PTSD). Feeling supported by family, friends or others makes it less likely. If it does stay, it can be treated.
+
+## What’s normal in the first weeks
+
+- pictures, dreams or smells that come back on their own
+- being on guard, jumpy or short-tempered
+- feeling numb or far away from everyone
+- guilt, even if there was nothing you could have done
+- not wanting to talk about it, or talking about nothing else.
+
+Your body is still set to danger. For most people this gets weaker from week to week.`,
+        },
+        {
+          kind: 'steps',
+          title: 'Today, if it happened in the last weeks',
+          steps: [
+            'See to the basics: are you safe, and has a doctor looked at your injuries? If someone did this to you, you decide if and when to report it.',
+            'Be with someone. You don’t have to talk. Ask: “Could you just stay for a while?”',
+            'Do three ordinary things: eat something, wash, and go outside or sit at an open window.',
+            'Go to bed and get up at your usual times. Leave a small light on if the dark is hard.',
+            'Tell the people near you one thing that helps: “Please don’t come up behind me.”',
+            'Tell the story only if you want to, when you want to, and to someone you choose. Nobody should push you.',
+            'Go easy on alcohol, cannabis and sleeping tablets. They dull it for some hours, and your sleep gets worse.',
+            'As soon as it’s safe, go back bit by bit to work, to driving and to the places you need.',
+          ],
+        },
+        {
+          kind: 'tiplist',
+          title: 'When it comes back without asking',
+          tips: [
+            'Say where you are: “It’s Tuesday. I’m in my kitchen. That was then.” Press your feet or hands against something solid.',
+            'Name five things you can see, with their colours. “Ground yourself when you’re overwhelmed” has more ways.',
+            'After a nightmare: light on, sit up, say the date, drink some water. Lie down again when you’re calm.',
+            'Notice what sets it off: a smell, a siren, a date, a kind of voice. You can plan for something you know.',
+            'At the wheel or at a machine, stop first.',
+            'To your children: “Something frightened me. It’s not about you.”',
+            'Plan some company for the anniversary.',
+            'If you’re angry all the time, that’s often part of it. Say so to the people who get it.',
+          ],
+        },
+        {
+          kind: 'checklist',
+          title: 'Ask for treatment if this is still so after about a month',
+          items: [
+            'Pictures, nightmares or flashbacks keep coming.',
+            'I avoid places, people or talk that remind me.',
+            'I’m always on guard.',
+            'I feel numb, or cut off from people I love.',
+            'I drink, use something or work so I don’t feel it.',
+            'It costs me sleep, work or people.',
+            'It happened years ago, and some of this is still true.',
+          ],
+        },
+        {
+          kind: 'intro',
+          markdown: `## Treatment, also after years
+
+See a doctor and say: “Something happened to me, and it isn’t going away.” You don’t have to say what. Ask for someone who’s trained in trauma. If it’s severe, don’t wait for the month to pass.
+
+Two treatments have the best evidence, according to a review of 114 trials. In **CBT with a trauma focus**, you go through the memory, and what you’ve believed since then, step by step with a trained person. In **EMDR**, you bring the memory to mind while your eyes follow a movement. There’s some evidence for guided courses on the internet as well.
+
+It’s hard work, and you may feel worse for a while before it gets easier. You should always know what comes next, and be able to say stop. If someone pushes you to tell everything on the first day, ask for another therapist.
+
+## Who to ask
+
+In most countries a doctor or a clinic is the way in. Many employers, unions, armies and rescue services have people for this, and so do groups for victims of crime, refugees and survivors of torture. If there’s no therapist near you, ask about video sessions.
+
+## If it happened to someone near you
+
+Stay ordinary, and stay in touch. Don’t ask for details. “I’m here. What would help today?” is enough. If he goes quiet or snaps, try not to take it personally, and say it kindly when something is too much for you.
+
+If you think about dying, or you don’t trust yourself tonight, tell someone now. **Help now** has lines that are open.`,
+        },
+      ],
+      sources: [
+        whoPtsd,
+        lewis2020,
+        {
+          author: 'Mental Health UK',
+          year: null,
+          title: 'Post-traumatic stress disorder diagnosis',
+          url: 'https://mentalhealth-uk.org/help-and-information/conditions/post-traumatic-stress-disorder-ptsd/diagnosis/',
+          checked: '2026-11-28',
+        },
+        whoDoingMatters,
+      ],
+    },
+    {
+      key: 'if-you-were-abused-as-a-boy',
+      pillar: 'mental',
+      title: 'If you were abused as a boy',
+      description:
+        'For men who were sexually abused as children: what isn’t your fault, what it can leave behind, how to tell one person if you want to, and which help exists.',
+      type: 'guide',
+      blocks: [
+        {
+          kind: 'intro',
+          markdown: `It may have been a relative, a coach, a priest, a teacher, an older boy or a woman. It may have happened once or for years. You may call it abuse, or you may never have called it anything. You don’t have to tell anyone that you’ve read this page, and you can stop at any line.
+
+**It wasn’t your fault.** A child can’t agree to it. It wasn’t your fault if you went back, took presents, liked the attention or kept quiet. If your body reacted, that’s what bodies do when they’re touched. It doesn’t mean that you wanted it.
+
+You’re not the only one. Many men tell nobody for decades. In an overview, researchers write that thirty years or more is common.
+
+## What it can leave behind
+
+Some men have pictures or bad dreams. Some are on guard all the time, or feel nothing. Closeness and sex can be difficult, and so can trust, doctors, dentists or being touched from behind. Some drink, use drugs, work or fight so they don’t feel it. Research finds more suicide attempts, and more trouble with drink and drugs, among men who were abused.
+
+None of that is your character. It’s what happened to you, and the ways you found to live with it. You can change those ways now, at any age.`,
+        },
+        {
+          kind: 'tiplist',
+          title: 'What people say, and what’s true',
+          tips: [
+            '“It doesn’t happen to boys.” It does, and it has nothing to do with how strong or manly a boy is.',
+            '“With a woman, you were lucky.” Women can abuse boys too, and it harms them.',
+            '“It makes you gay.” It doesn’t decide who you love. If you’re gay or bi, you weren’t abused because of it, and it didn’t make you so.',
+            '“You’ll do the same to others.” Most men who were abused never abuse anyone. If you’re afraid of it all the same, a therapist can help you with that fear.',
+            '“It’s too long ago.” Men ask for help at thirty, at fifty and at eighty, and it can still get better.',
+            '“You should forgive, or forget.” You don’t have to do either.',
+          ],
+        },
+        {
+          kind: 'steps',
+          title: 'If you’d like to tell someone',
+          steps: [
+            'Ask yourself if you want to. You don’t owe it to anyone, and you can change your mind.',
+            'Choose one person who’s kept something private before: a friend, your partner, a brother, a doctor, a therapist. A helpline lets you try it without giving your name.',
+            'Prepare one sentence: “Something happened to me as a boy that I’ve never told anyone.” The details can wait, or never come.',
+            'Say what you want: “Please just listen. Don’t tell anyone, and don’t do anything about it.”',
+            'Choose a time with a free hour afterwards, and someone or something easy for the evening. Don’t drink on it.',
+            'Afterwards you may feel relieved, shaky or nothing at all. All of that is normal.',
+            'If they react badly, it doesn’t mean that you were wrong to speak. Try someone else.',
+          ],
+        },
+        {
+          kind: 'checklist',
+          title: 'Small things that help many men',
+          items: [
+            'I know what sets it off: a smell, a song, a time of year.',
+            'I can bring myself back with my senses when it floods me.',
+            'I tell a doctor or dentist: “Please tell me before you touch me.”',
+            'With a partner, either of us can say stop at any time.',
+            'I’ve cut down on what I use so I don’t feel it, or I’ve asked for help with that.',
+            'I’ve read or heard one other man’s story.',
+          ],
+        },
+        {
+          kind: 'intro',
+          markdown: `## Help that exists
+
+**Therapy.** Ask for someone who has worked with men who were abused. You can ask for a man or a woman. You set the pace, and good therapists don’t make you tell everything. Treatments made for trauma, such as CBT with a trauma focus and EMDR, have good evidence. “After something terrible: what helps with trauma” says more.
+
+**Groups for men.** In many countries there are groups for male survivors, in a room or online. For many men, it’s the first time they hear someone else say it.
+
+**A doctor** can help with sleep, low mood, pain or sexual problems, even if you only say: “I was hurt as a child.”
+
+## Reporting it
+
+You may want to report it, or not. Both are fine. The rules differ: some countries have time limits, and some have removed them. A service for survivors or a lawyer can tell you what would happen before you decide. If that person may be near children today, tell child protection or the police, or ask a survivors’ line how to do it.
+
+## If it was in your family or your community
+
+Some people will believe you at once. Others may look away, because it costs them too much. You can keep your distance from them. You don’t have to sit at a table with that person.
+
+## If it’s someone you love
+
+Believe him. Say: “I’m glad you told me. It wasn’t your fault.” Don’t ask for details, don’t threaten the other man, and don’t tell anyone without his yes. Ask what helps.
+
+If it all comes up tonight, or you don’t want to live, don’t stay alone with it. **[Help now](/help#sexual-abuse)** has lines for people who were abused, also long ago.`,
+        },
+      ],
+      sources: [
+        {
+          author: '1in6',
+          year: null,
+          title: 'Myths and facts',
+          url: 'https://1in6.org/get-information/myths',
+          checked: '2026-11-28',
+        },
+        {
+          author: 'Simon Rice and others',
+          year: 2022,
+          title: 'Sexual abuse and mental ill health in boys and men: what we do and don’t know',
+          url: 'https://doi.org/10.1192/bjo.2022.508',
+          checked: '2026-11-28',
+        },
+        lewis2020,
+      ],
+    },
+    {
+      key: 'after-a-suicide',
+      pillar: 'mental',
+      title: 'After someone has died by suicide',
+      description:
+        'For men who have lost someone to suicide: the first days, what to say to others and to children, the question why, and how to look after yourself.',
+      type: 'guide',
+      blocks: [
+        {
+          kind: 'intro',
+          markdown: `It may be your brother, your wife, your son, your father, a friend or someone from work. You may have feared it for years, or you may have had no idea. Today you only have to get through today.
+
+You may feel shock, nothing, rage, guilt, shame, or relief if there were many bad years. You may see pictures you can’t switch off. All of this happens after a suicide, and it can change from hour to hour.
+
+## The question why
+
+You’ll go over the last weeks again and again: the call you didn’t take, what you said, the sign you missed. Rachel Gibbons, a psychiatrist, has listened to more than 1,500 people and professionals after a suicide. Many of them had built a story in which they were to blame. It felt like the truth, and it did them harm.
+
+You know now what you couldn’t know then. A suicide almost never has a single cause, and nobody can read another person’s mind. You may never get a full answer. With time, many people find that they can live without one.`,
+        },
+        {
+          kind: 'steps',
+          title: 'The first days',
+          steps: [
+            'Don’t be alone tonight. Ask someone to come, or go to them.',
+            'Let one person make the calls. Tell them who must hear it from you.',
+            'Expect questions from the police or an official. In many countries, they look into every sudden death. It doesn’t mean that you’re suspected. If they take a note or a phone, ask how you get it back.',
+            'You can choose if you want to see the body. Ask what you’d see, and take someone with you.',
+            'Use plain words: “He died by suicide.” You can also say “He died suddenly, and I can’t talk about it yet.”',
+            'Three basic things a day: eat something, go outside or to a window, and speak one sentence to someone.',
+            'Tell work. Ask what leave you can get and what you want your colleagues to know.',
+            'See your doctor in the first weeks, even if you think you’re coping.',
+          ],
+        },
+        {
+          kind: 'tiplist',
+          title: 'Later, when others have gone back to their lives',
+          tips: [
+            'Some people avoid you because they’re afraid to say something wrong. Tell them: “You can say her name. I’d like you to.”',
+            'In a British study of young adults, many who’d lost someone to suicide met silence or pulled back from others themselves. If you notice that you’re pulling back, make one call a week.',
+            'People in one family often need opposite things: one talks, one works. Ask each other: “What do you need this week?”',
+            'When a stranger asks how many children or brothers you have, decide beforehand what you’ll say. Either answer is all right.',
+            'An inquiry can take months and bring it all back. Ask for a date, and take someone with you.',
+            'Don’t search for details at night. If you need to know something, ask an official or a doctor, with someone next to you.',
+            'Plan company for birthdays and for the day itself.',
+            'Laughing at something isn’t a betrayal.',
+          ],
+        },
+        {
+          kind: 'intro',
+          markdown: `## What to tell children
+
+Tell them soon, before they hear it elsewhere. Use short, true sentences: “Dad died. He was very ill in his thoughts, and he ended his life. Nobody could see how bad it was. It’s not your fault, and we’ll look after you.” Leave out how. They’ll ask again in a few weeks or years, and they can have a little more each time. Tell the school.
+
+## Who can help
+
+**People who know it.** There are groups for people bereaved by suicide in many countries and online. You don’t have to explain there, and you may just listen.
+
+**A doctor or a grief counsellor,** above all if the pictures won’t leave you, if you found the person, if you can’t manage ordinary days after some months, or if you drink to sleep. There’s treatment for grief that gets stuck and for trauma.
+
+**Work, faith, neighbours.** Let them do practical things: food, driving, forms, the dog.
+
+## If you’re the friend
+
+Call as soon as you hear. Come if you’re welcome, and come again in the fourth month. Say “I’m sorry” and say the name. Don’t look for reasons, don’t say that he’s in a better place, and don’t ask how. “I’ll do the shopping on Saturday” is better than “Call me if you need anything”.
+
+## Your own safety
+
+After such a death, the risk of suicide is higher for those left behind. Let a doctor know, and tell one person that they may ask you about it straight out. If you’re thinking of dying yourself, tell someone today. **Help now** has lines that are open.`,
+        },
+        {
+          kind: 'checklist',
+          title: 'This week',
+          items: [
+            'Somebody knows how I’m sleeping.',
+            'I’ve eaten once a day with someone.',
+            'I’ve let one person do one practical thing.',
+            'I’ve told a doctor what happened.',
+            'I know of one group, for later.',
+            'I haven’t made a big decision that can wait.',
+          ],
+        },
+      ],
+      sources: [
+        pitman2014,
+        {
+          author: 'Rachel Gibbons',
+          year: 2024,
+          title: 'Someone is to blame: the impact of suicide on the mind of the bereaved (including clinicians)',
+          url: 'https://www.cambridge.org/core/journals/bjpsych-bulletin/article/someone-is-to-blame-the-impact-of-suicide-on-the-mind-of-the-bereaved-including-clinicians/EFFE8127E4FDDE3A2AF65D3FF542FD02',
+          checked: '2026-11-28',
+        },
+        {
+          author: 'Valeriya Azorina and others',
+          year: 2019,
+          title:
+            'The perceived impact of suicide bereavement on specific interpersonal relationships: a qualitative study of survey data',
+          url: 'https://doi.org/10.3390/ijerph16101801',
+          checked: '2026-11-28',
+        },
+        {
+          author: 'Help is at Hand (Wales)',
+          year: null,
+          title: 'How friends can help',
+          url: 'https://sshp.wales/en/help-is-at-hand/how-friends-and-colleagues-can-help/how-friends-can-help/',
+          checked: '2026-11-28',
+        },
+      ],
+    },
+    {
+      key: 'less-cannabis-or-cocaine',
+      pillar: 'mental',
+      title: 'Cut down or stop cannabis or cocaine',
+      description:
+        'How to tell if it’s become too much, a two-week plan, what to expect when you stop weed or coke, the risks that matter, and where to get help without a lecture.',
+      type: 'guide',
+      blocks: [
+        {
+          kind: 'intro',
+          markdown: `You’re not here for a lecture. Perhaps the joint after work has become three, and you don’t sleep without it. Perhaps coke was for some nights a year, and now it’s every weekend, with a Sunday you’d rather not describe.
+
+You can start with one question: **what does it do for you, and what does it cost?** It may bring sleep, calm, company, energy or sex without shame. It may cost money, mornings, a partner’s trust, your memory, your heart or your driving licence. Both lists are true. If the second is longer, it’s worth a try to change something.
+
+If you also drink every day, or use sedatives or opioids, don’t stop those suddenly. Ask a doctor first, because withdrawal from alcohol or sedatives can be dangerous.`,
+        },
+        {
+          kind: 'checklist',
+          title: 'In the last three months',
+          items: [
+            'I use more, or more often, than I meant to.',
+            'I’ve tried to cut down and couldn’t.',
+            'I use alone, or to sleep, or to face people.',
+            'I’ve hidden it, or lied about the money.',
+            'I’ve driven, worked or looked after children when I’d used.',
+            'Without it I’m irritable, restless or low.',
+            'I’m suspicious of people, or I’ve seen or heard things.',
+            'My heart has raced or hurt.',
+          ],
+        },
+        {
+          kind: 'steps',
+          title: 'Two weeks to try it',
+          steps: [
+            'For three days, change nothing. Note when, how much, with which people, and what for.',
+            'Decide: stop, or less. If it’s less, make it a clear rule, such as “not before nine”, “never two days running” or “only at weekends”.',
+            'Choose a start in the next seven days, away from parties and pay day. Tell one person.',
+            'The evening before, clear it out: papers, pipes, cards, the number of the dealer. Take less cash with you.',
+            'Plan the hour in which you usually start. Be somewhere else: gym, cinema, kitchen, a meeting, your sister’s.',
+            'When you want it, set a timer for twenty minutes. Drink some water, move, call the person you told. It rises and goes down again.',
+            'Slipped? Say so the same day, find out what came just before, and go on. One evening doesn’t cancel the others.',
+            'After two weeks: how are your sleep, mood, money and mornings? Decide on the next month.',
+          ],
+        },
+        {
+          kind: 'tiplist',
+          title: 'Cannabis: what to expect',
+          tips: [
+            'About half of regular users get withdrawal symptoms, according to a review of studies with 23,500 people. They’re unpleasant and they pass.',
+            'They usually start after one to three days and last up to two weeks: bad sleep, vivid dreams, irritability, sweating, no appetite, low mood.',
+            'If you use all day, you can cut down step by step: a later start, smaller amounts, then days without.',
+            'Sleep comes back. Get up at your usual time, go outside in the morning and leave out coffee after noon.',
+            'If you smoke it with tobacco, you’re also coming off nicotine. Ask a pharmacist about patches or gum.',
+            'Heavy use goes with a higher risk of psychosis: in a review, about four times that of people who don’t use it. If you hear voices or feel watched, stop and see a doctor this week.',
+            'If it’s for pain, sleep or nerves, ask a doctor what else could help.',
+          ],
+        },
+        {
+          kind: 'tiplist',
+          title: 'Cocaine: what to expect',
+          tips: [
+            'The first days: very tired, hungry, low, long sleep, strong cravings. Don’t spend them alone if you can help it. For most people the mood lifts after some days.',
+            'Alcohol and coke together strain the heart more and lead to more deaths than coke alone. For many men, the first beer is where it starts. Leave out both.',
+            'It can be mixed with opioids, which can stop your breathing. If you do use, don’t use alone.',
+            'Change the route, the bar and the group chat for a month. Say: “I’m off it. I’ll see you for food.”',
+            'There’s no standard medicine for it. Talking treatments help: cognitive behavioural therapy, and programmes that reward clean tests, called contingency management.',
+            'If debts to a dealer are part of it, talk to an advice service before you pay with someone else’s money.',
+          ],
+        },
+        {
+          kind: 'intro',
+          markdown: `## When seconds count
+
+For chest pain, a seizure, overheating, confusion or someone who won’t wake up, call the emergency number at once and say what was taken. Doctors need to know it to treat you. For everything else, **[Help now](/help#alcohol-and-drugs)** has lines for drugs.
+
+## Who to ask
+
+Ask for help if you couldn’t keep to your two weeks, if you’re low most of the day, or if it’s costing you your family or job. A doctor, a drug advice service or a group such as Narcotics Anonymous or SMART Recovery can all be a first step. What you tell a doctor is confidential in most countries. If the law where you live is strict, ask a helpline first, without your name.
+
+## If it’s someone you love
+
+Speak when he’s sober: what you’ve seen, how it is for you, what you’d like. Don’t pay his debts and don’t call in sick for him. Keep inviting him to things that have nothing to do with it. Look for a group for relatives, because you need people as well.`,
+        },
+        {
+          kind: 'links',
+          title: 'Find a meeting',
+          links: [
+            {
+              label: 'SMART Recovery: meetings in many countries and online',
+              url: 'https://meetings.smartrecovery.org/meetings/',
+            },
+            { label: 'Narcotics Anonymous: find a meeting', url: 'https://www.na.org/meetingsearch/' },
+          ],
+        },
+      ],
+      sources: [
+        bahji2020,
+        levelCannabis,
+        {
+          author: 'Arianna Marconi and others',
+          year: 2016,
+          title: 'Meta-analysis of the association between the level of cannabis use and risk of psychosis',
+          url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC4988731/',
+          checked: '2026-11-28',
+        },
+        {
+          author: 'Elizabeth Schwartz and others',
+          year: 2022,
+          title: 'Cocaine use disorder (CUD): current clinical perspectives',
+          url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC9451050/',
+          checked: '2026-11-28',
+        },
+        {
+          author: 'Jan van Amsterdam, Femke Gresnigt, Wim van den Brink',
+          year: 2024,
+          title: 'Cardiovascular risks of simultaneous use of alcohol and cocaine: a systematic review',
+          url: 'https://doi.org/10.3390/jcm13051475',
+          checked: '2026-11-28',
+        },
+        {
+          author: 'Cree Board of Health and Social Services of James Bay (Canada)',
+          year: null,
+          title: 'Cocaine: how does it affect me?',
+          url: 'https://creehealth.org/health-tips/cocaine-how-does-it-affect-me',
+          checked: '2026-11-28',
+        },
       ],
     },
   ],
