@@ -49,7 +49,7 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 1,
           to: 1,
           title: 'Catch today’s worries',
-          done: 'You noted at least one worry and carried on.',
+          done: 'You noted one worry.',
           action:
             'Carry a card or use your phone. Each time a worry shows up, write it down in about five words and go back to what you were doing. Don’t try to solve anything today.',
           details:
@@ -59,7 +59,7 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 2,
           to: 2,
           title: 'Hold your first slot',
-          done: 'You spent fifteen minutes on your worries and then stopped.',
+          done: 'You held your fifteen-minute slot.',
           action:
             'Pick a fifteen-minute slot in the afternoon or early evening, sitting up and away from your bed. Set a timer. Read your list and finish one sentence for each worry: “I’m afraid that…”. When the timer goes, stop, even mid-sentence.',
           details:
@@ -116,7 +116,7 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 1,
           to: 1,
           title: 'Stop three times',
-          done: 'You stopped and named how you felt, three times if possible.',
+          done: 'You stopped to name how you felt.',
           action:
             'Stop now, and twice more before you go to bed, a few hours apart. Each time, say one word for how you feel and notice where you feel it: throat, chest, stomach, jaw, hands. “Nothing” is fine too.',
           details:
@@ -249,7 +249,7 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 6,
           to: 6,
           title: 'Relax one place at a time',
-          done: 'You breathed for five minutes and let your body soften.',
+          done: 'You relaxed one place after another as you breathed.',
           action:
             'Five minutes at your usual count. On each breath out, relax one place: forehead, jaw, tongue, shoulders, hands, belly. Then start again at the top.',
           details:
@@ -268,7 +268,7 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 8,
           to: 8,
           title: 'Use it before you reply',
-          done: 'You did five minutes, and took five breaths before one reply.',
+          done: 'You took five slow breaths before one reply.',
           action:
             'Do your five minutes. Then pick one message or question that annoys you and take five slow breaths before you answer it. If none annoys you today, use any message.',
           details: 'You may not notice any difference yet, and that’s normal.',
@@ -287,7 +287,7 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 10,
           to: 10,
           title: 'Decide what you’ll keep',
-          done: 'You did a last round and decided what you’ll keep.',
+          done: 'You decided what you’ll keep.',
           action:
             'Do a last five minutes. Think back: when did it help, if at all? Choose one moment and one count to keep, such as “before I open the front door, five breaths, four in, six out”. Tell someone or set a reminder.',
           details:
@@ -684,7 +684,7 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 1,
           to: 1,
           title: 'See the whole load',
-          done: 'You listed what weighs on you and scored each item.',
+          done: 'You listed what weighs on you.',
           action:
             'Take ten minutes and make a list of everything that weighs on you, big and small. Give each item 1 to 5 for how heavy it is. Then stop and do something pleasant.',
           details:
@@ -740,7 +740,7 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 7,
           to: 7,
           title: 'An easy day',
-          done: 'You left your list alone and did something you enjoy.',
+          done: 'You did something you enjoy.',
           action:
             'Leave the list alone. Do one thing you enjoy for at least twenty minutes without feeling you should be doing something else.',
           details: 'Missed some days? Pick up at the next open step. You don’t have to catch up.',
@@ -796,7 +796,7 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 13,
           to: 13,
           title: 'Move and breathe',
-          done: 'You moved if you could, and had five calm minutes.',
+          done: 'You had five calm minutes.',
           action:
             'Fifteen minutes of easy movement again. Afterwards, sit for five minutes and breathe slowly, with a longer breath out. Notice where you’re tense and let that place soften.',
           details:
@@ -815,7 +815,7 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 15,
           to: 15,
           title: 'Weigh it again',
-          done: 'You scored your load again and told one person.',
+          done: 'You scored your load again.',
           action:
             'Go through your list and score each item again, 1 to 5. What’s lighter? What’s heavier? Tell one person what you found.',
           details:
@@ -908,7 +908,7 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 25,
           to: 25,
           title: 'Protect the gap',
-          done: 'You kept your gap and told one person about it.',
+          done: 'You told one person about your gap.',
           action:
             'Keep the same fifteen minutes today, and tell one person that you’re not available then. If something tries to fill it, say “in fifteen minutes”.',
           details: 'On a full day, take five minutes before bed.',
@@ -945,7 +945,7 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 29,
           to: 29,
           title: 'Weigh it once more',
-          done: 'You scored your load again and said one thank-you.',
+          done: 'You scored your load one last time.',
           action:
             'Score the list one last time. Which items moved, and what moved them: dropping, fixing, asking, resting? Thank one person who helped, or yourself if nobody did.',
           details:
@@ -1011,7 +1011,7 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 4,
           to: 4,
           title: 'Test the ladder',
-          done: 'You checked your ladder and closed the gaps.',
+          done: 'You checked every step of your ladder.',
           action:
             'Read your ladder to someone with good sense. Is each step safe and fair to other people? Is any jump too big? Put a step in between.',
           details:
@@ -1048,7 +1048,7 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 8,
           to: 8,
           title: 'Do step two',
-          done: 'You made a prediction, took a step and compared.',
+          done: 'You compared your prediction with what happened.',
           action:
             'Before you start, say your prediction: “They’ll laugh. I’m 70% sure.” Do step two. Then compare: what happened, and how did you cope?',
           details: 'Keep predictions in your phone if you like. You’ll look at them later.',
@@ -1067,7 +1067,7 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 10,
           to: 10,
           title: 'Drop one safety habit',
-          done: 'You did step two, with one safety habit fewer if possible.',
+          done: 'You tried a step without one safety habit.',
           action:
             'Do step two once more and leave out one safety habit. Put the phone away, or sit in the middle. See what happens.',
           details: 'If that’s too much, do it with the habit, and try once more without it tomorrow.',
@@ -1076,7 +1076,7 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 11,
           to: 11,
           title: 'Do step three',
-          done: 'You took one step and stayed.',
+          done: 'You stayed until you saw what happened.',
           action:
             'Say your prediction, do step three, stay until you see what happens, and compare. If it went badly, do step two afterwards so you finish on familiar ground.',
           details: 'A racing heart in a scary place is normal, and you can stay while it races.',
@@ -1085,7 +1085,7 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 12,
           to: 12,
           title: 'Be curious',
-          done: 'You repeated a step and found one new detail.',
+          done: 'You found one new detail.',
           action:
             'Do step three again as if you were a reporter. Find one detail you hadn’t noticed: a face, a colour, what people do with their hands.',
           details: 'Looking outwards makes it harder to watch yourself.',
@@ -1130,7 +1130,7 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 17,
           to: 17,
           title: 'Do without another habit',
-          done: 'You repeated a step, with one safety habit fewer if possible.',
+          done: 'You tried to do without a second safety habit.',
           action:
             'Do step four once more and leave out another safety habit: no rehearsing, no checking, no apology in advance.',
           details: 'If it’s too hard, keep the habit today and try without it another time.',
@@ -1165,7 +1165,7 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 21,
           to: 21,
           title: 'An easy day',
-          done: 'You rested and named what has changed.',
+          done: 'You named one thing you can do now.',
           action: 'No step today. Halfway: say one thing you can do now that you couldn’t three weeks ago.',
           details: 'If things are getting worse week by week, stop here and take the ladder to a doctor or therapist.',
         },
@@ -1181,7 +1181,7 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 23,
           to: 23,
           title: 'Start step six',
-          done: 'You took a step and said your result.',
+          done: 'You said aloud how the step went.',
           action: 'Do step six for half as long as planned. Say your prediction first and your result after.',
           details: 'If you left early, do the step below it today or tomorrow, and stay there.',
         },
@@ -1189,7 +1189,7 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 24,
           to: 24,
           title: 'Do step six',
-          done: 'You took a full step and compared.',
+          done: 'You took a full step.',
           action: 'Do step six in full. Say your prediction, stay until you see what happens, and compare.',
           details: 'If step six needs other people or a fixed date, practise an earlier step in a new place instead.',
         },
@@ -1232,7 +1232,7 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 29,
           to: 29,
           title: 'Prepare step seven',
-          done: 'You planned step seven and repeated an easy step.',
+          done: 'You fixed the time and place for step seven.',
           action:
             'Fix the day, hour and place for step seven. Then repeat an earlier step you find easy, as a warm-up.',
           details: 'Eat and sleep first. Don’t try a high step hungry or with a hangover.',
@@ -1357,7 +1357,7 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 1,
           to: 1,
           title: 'Give today a number',
-          done: 'You gave your mood a number and told one person.',
+          done: 'You gave your mood a number.',
           action:
             'Give your mood today a number from 1 to 10 and write it down, as you will in the evenings. Then tell one person you’re starting this, and ask if you may call them on a bad day. If there’s nobody, tell the community here.',
           details: 'If you’ve been low most of the day for two weeks or more, see a doctor as well. You can do both.',
@@ -1459,7 +1459,7 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 14,
           to: 14,
           title: 'An easy day',
-          done: 'You rested and kept your getting-up time.',
+          done: 'You kept your getting-up time.',
           action: 'Get up on time and rest. Go out only if you feel like it. Look at the numbers for this week.',
           details: 'If the numbers are dropping, tell somebody now. Don’t wait for the end of the challenge.',
         },
@@ -1961,7 +1961,7 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 18,
           to: 20,
           title: 'Give it its ten minutes',
-          done: 'You gave your loss up to ten minutes and then stopped.',
+          done: 'You gave your loss its time.',
           action:
             'Back to your ten minutes. Listen to one song, look at one picture or say one memory. Then do your three basic things.',
           details: 'On a bad day, one minute is enough.',
@@ -2005,7 +2005,7 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 25,
           to: 25,
           title: 'Keep one object near',
-          done: 'You decided about one object.',
+          done: 'You decided what to do with one object.',
           action:
             'Choose one object that stands for what you lost and give it a good place: a pocket, a shelf, a wall. Leave the rest for now.',
           details: 'Not ready to open the box? Leave it shut for now.',
@@ -2110,7 +2110,7 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 42,
           to: 42,
           title: 'An easy day',
-          done: 'You gave yourself the day off, even if it came back.',
+          done: 'You gave yourself the day off.',
           action:
             'Take the day off as well as you can. If it comes anyway, say “tomorrow” and go back to what you were doing.',
           details: 'Having hours without it isn’t forgetting.',
@@ -2208,7 +2208,7 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 58,
           to: 58,
           title: 'Be there for someone',
-          done: 'You decided about one person to write to.',
+          done: 'You thought of someone with a loss.',
           action:
             'Do you know someone with a loss, recent or old? Send a line: “I’m thinking of you and of him. No need to reply.”',
           details: 'If you’re not ready, wait. It’ll still be a good idea next year.',
@@ -2704,7 +2704,7 @@ export const mental: Shelf<LibraryChallenge> = {
           action:
             'Catch one thing you say to yourself today when something goes wrong. If nothing goes wrong today, use the last time it did. Repeat it word for word, swearing included. Where do you feel it in your body?',
           details:
-            'If the voice says that others would be better off without you, tell someone today. Help now has lines that are open. If you hear a voice that others don’t hear, see a doctor soon.',
+            'If the voice says that others would be better off without you, tell someone today. Help now has lines that are open. If you hear a voice that others don’t hear, see a doctor soon, and today if it tells you to hurt someone.',
         },
         {
           from: 2,
@@ -3079,7 +3079,7 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 20,
           to: 20,
           title: 'Test a small thought',
-          done: 'You tested one small prediction and compared.',
+          done: 'You tested one small prediction.',
           action:
             'Choose a safe thought you can test: “If I ask, they’ll be annoyed.” Write your prediction, do the test and write what happened.',
           details: 'You don’t have to prove yourself wrong, only to look. A message will do if you see nobody today.',

@@ -214,7 +214,7 @@ Book an appointment if any of these is true:
 - You have pains, palpitations or dizziness, whatever you think the cause is.
 - People who love you say that you’ve changed.
 
-Pressure or pain in the chest isn’t “only stress” until a doctor has checked it. If it comes on suddenly, call your emergency number.`,
+Pressure or pain in the chest isn’t “only stress” until a doctor has checked it. If it comes on suddenly, or if one side of your body goes weak, call your emergency number.`,
         },
         {
           kind: 'links',
@@ -552,7 +552,7 @@ If one worry is about health, get it checked once, properly. If you’ve had it 
       blocks: [
         {
           kind: 'intro',
-          markdown: `If anyone at home is afraid of you, or if you’ve hit, pushed, grabbed, threatened, blocked a door or broken things, you need more than this page. That’s violence, and you can stop it with people who do this work. **[Help now](/help#harming)** has services for you. If anyone is in danger now, get away from them.
+          markdown: `If anyone at home is afraid of you, or if you’ve hit, pushed, grabbed, threatened, blocked a door or broken things, you need more than this page. That’s violence, and you can stop it with people who do this work. Contact one of them today or tomorrow: **[Help now](/help#harming)** lists services, also for people who are being hurt. If anyone is in danger now, get away from them.
 
 Anger itself isn’t the problem. It’s a signal that something matters: your limits, your dignity, someone you love, a rule of fairness. If you always ignore it, people may take advantage of you. If you always act on it, you may hurt them. It helps to notice it early and then choose what to do.
 
@@ -1768,7 +1768,9 @@ Cognitive behavioural therapy, a talking treatment that works on habits and thou
 
 Don’t pull the plug in the middle of a game, and don’t throw the console out. Choose a calm hour. Say what you’ve seen and what you miss: “We haven’t eaten together this week. I miss you.” Ask what the game gives them. Play with them once. Agree on small, clear rules, and keep to them yourself. For a child, look for local guidance and talk to the school or doctor.
 
-If someone talks about hurting themselves when the screen goes off, take it seriously. Stay with them and get help together.`,
+If someone threatens you when the screen goes off, get to safety first. If they talk about hurting themselves, take it seriously, stay with them and get help together.
+
+If a debt from games seems to leave no way out, tell someone today. Debts can be dealt with, and you don’t have to solve it tonight.`,
         },
       ],
       sources: [
@@ -1811,7 +1813,7 @@ If someone talks about hurting themselves when the screen goes off, take it seri
 
 Asking is very unlikely to make it worse. What makes it worse is everyone thinking that somebody closer will do it.
 
-If he’s hurt himself, has taken something, has a weapon or is saying goodbye, call the emergency number. Stay with him if it’s safe, or on the line, until help comes. For everything less urgent, **Help now** has lines for people who worry about someone, too.
+If he’s hurt himself, has taken something, has a weapon, hears voices that tell him to die, or is saying goodbye, call the emergency number. Stay with him if it’s safe, or on the line, until help comes. For everything less urgent, **Help now** has lines for people who worry about someone, too.
 
 Otherwise you don’t need training. You need an hour, a reason to be together, and the willingness to hear something you can’t fix.
 
@@ -2037,7 +2039,7 @@ Waking up at night is normal, and people often don’t remember it. It turns int
 
 You can’t make yourself sleep, but you can make it easier. The idea behind what follows is that your bed becomes a place where you only rest.
 
-For some men, this is the hour when dying seems like a way out. If that’s you, don’t lie there with it. Put the light on and wake or call someone. The people on crisis lines are awake too.`,
+For some men, this is the hour when dying seems like a way out. If that’s you, don’t lie there with it. Put the light on, move away from anything you might use, and wake or call someone. The people on crisis lines are awake too.`,
         },
         {
           kind: 'steps',
@@ -2206,7 +2208,7 @@ You may never get rid of him. If you try to throw him out, you’re in a fight a
 
 Seeing thoughts as thoughts and not as facts is an old idea. You find it in Buddhism and among the Stoics. Today it’s part of acceptance and commitment therapy, which Steven Hayes and his colleagues developed from the 1980s on. A review of 39 trials found it more helpful than usual care for a range of problems, and about as good as other proven therapies. Russ Harris’s book *The Happiness Trap* explains it in plain language. What follows is a small self-help exercise from that tradition.
 
-**This is about a running commentary that you know as your own.** If you **hear** voices that other people don’t hear, or a voice tells you to do things, that’s something else, and a doctor needs to know soon.`,
+**This is about a running commentary that you know as your own.** If you **hear** voices that other people don’t hear, or a voice tells you to do things, that’s something else, and a doctor needs to know soon. If it tells you to hurt yourself or someone else, get help today.`,
         },
         {
           kind: 'steps',
