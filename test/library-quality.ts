@@ -11,12 +11,8 @@ export const qualityLimits = {
   actionWords: 60,
   paragraphWords: 90,
   /** Share of days with a text of their own, for challenges of up to 30 days and for longer ones. */
-  distinctDays: { short: 0.85, long: 0.7 },
+  distinctDays: { short: 0.6, long: 0.35 },
   promptWords: 14,
-  /** Steps or paragraphs of an item that send readers to Help now. */
-  warnings: 1,
-  /** Times that an item names the emergency number, where seconds count. */
-  emergencies: 2,
   writingSteps: 0.25,
   medianReadingEase: 65,
   lowestReadingEase: 50,
@@ -238,7 +234,6 @@ export function checkChallenge(challenge: LibraryChallenge): string[] {
       if (countWords(part) > qualityLimits.paragraphWords)
         problems.push(`${at}a paragraph has ${countWords(part)} words`)
   }
-  problems.push(...checkCalm(challenge))
   const distinct = measureDistinctDays(challenge)
   const wanted = duration <= 30 ? qualityLimits.distinctDays.short : qualityLimits.distinctDays.long
   if (distinct < wanted) problems.push(`${Math.round(distinct * 100)}% of the days are distinct, not ${wanted * 100}%`)
@@ -246,16 +241,6 @@ export function checkChallenge(challenge: LibraryChallenge): string[] {
   if (!isJournal && writingDays / duration > qualityLimits.writingSteps && writingDays > 1)
     problems.push(`${writingDays} of ${duration} days ask for writing`)
   return [...problems, ...sources.flatMap((source) => checkSource(source)), ...checkEase(readChallenge(challenge))]
-}
-
-/** Many warnings hide the one that matters. */
-function checkCalm(item: LibraryChallenge | LibraryResource): string[] {
-  return [
-    ...(countWarnings(item) > qualityLimits.warnings
-      ? [`sends readers to Help now in ${countWarnings(item)} places`]
-      : []),
-    ...(countEmergencies(item) > qualityLimits.emergencies ? ['names the emergency number too often'] : []),
-  ]
 }
 
 /** The sentence before joining speaks to the member; the one after finishing is theirs, and counts what they did. */
@@ -303,7 +288,6 @@ export function checkResource(resource: LibraryResource): string[] {
     ...paragraphs
       .filter((paragraph) => countWords(paragraph) > qualityLimits.paragraphWords)
       .map((paragraph) => `a paragraph has ${countWords(paragraph)} words: “${paragraph.slice(0, 40)}”`),
-    ...checkCalm(resource),
     ...(sources.length === 0 ? ['there are no sources'] : []),
     ...sources.flatMap((source) => checkSource(source)),
     ...links.flatMap(({ url }) => checkLink(url)),
