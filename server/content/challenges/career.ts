@@ -360,7 +360,7 @@ export const career: Shelf<LibraryChallenge> = {
     {
       key: 'clean-handovers',
       pillar: 'career',
-      title: 'No Loose Ends',
+      title: 'Count on Me',
       subtitle: 'Be someone others can rely on at work',
       description:
         'Twelve working days of clear agreements, early warnings and tidy handovers. It works on a building site, on a ward, in a kitchen, in an office and in a family that shares care. Four days a week, about ten minutes extra.',

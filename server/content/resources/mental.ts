@@ -2728,7 +2728,7 @@ If you think about dying, or you don’t trust yourself tonight, tell someone no
       pillar: 'mental',
       title: 'If you were abused as a boy',
       description:
-        'For men who were sexually abused as children: what isn’t your fault, what it can leave behind, how to tell one person if you want to, and which help exists.',
+        'For men who were sexually abused when they were young: what isn’t your fault, what it can leave behind, how to tell one person if you want to, and which help exists.',
       type: 'guide',
       blocks: [
         {

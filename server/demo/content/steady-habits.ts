@@ -183,7 +183,7 @@ export const steadyHabits: Record<'martin' | 'owen' | 'sam' | 'peter', Habit[]> 
       from: 55,
       notes: { 3: 'I have disliked my neighbour for eleven years. Page one suggests otherwise.' },
     },
-    { challenge: 'No Loose Ends', from: 42, weekdays: [1, 3, 4, 6] },
+    { challenge: 'Count on Me', from: 42, weekdays: [1, 3, 4, 6] },
     {
       challenge: 'Show Up',
       from: 40,

@@ -59,6 +59,8 @@ export const libraryPhrases: Record<string, string> = {
     'news; doomscroll; social media; scrolling; scroll; instagram; tiktok; youtube; twitter; facebook; scrolling feeds; less|fewer feeds; information overload; news break; dopamine fast|detox; digital|screen|phone detox',
   'ten-days-after-a-failure':
     'failure; failed; fail; setback; learn from mistake; made a mistake; get over failure; fear of failure; lost match|game',
+  'two-weeks-without-weed':
+    'quit|stop|less|without|no weed|cannabis|marijuana|joints|hash; smoke less weed|cannabis; stop smoking weed|cannabis; cut down weed|cannabis; weed break',
   'three-breaths-before-the-answer':
     'patience; patient; impatient; think before speak; pause before react|answer|reply; react too fast; reactive; overreact; snap at people|kids|wife|family; yell|shout at kids|children|son|daughter|family',
   'speak-to-yourself-as-to-a-friend':
@@ -142,6 +144,8 @@ export const libraryPhrases: Record<string, string> = {
     'phone free family|dinner|evening|hour|time; put phone away; no phone dinner|table|family|kids|wife; be present; presence; phone at dinner; distracted family|kids; less phone|screen family|kids',
   'a-no-that-holds':
     'say|saying no; boundaries; set boundaries; people pleaser|pleasing; assertive; assertiveness; stand up for myself; cant say no; doormat',
+  'first-weeks-with-a-newborn':
+    'newborn; new baby; new dad|father; first weeks baby; baby at night; became a dad|father',
   'ten-minutes-they-choose':
     'spend|spending time kids|children|son|daughter|child|toddler; time kids|children|son|daughter|child|toddler; play kids|children|son|daughter; better father|dad|parent; good father|dad; be present kids|children; quality time kids|children; fatherhood; parenting; bond son|daughter|kids|children; attention kids|children',
   'repair-within-a-day':
