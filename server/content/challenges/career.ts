@@ -65,8 +65,7 @@ const weekClose: Pick<LibraryStep, 'title' | 'done' | 'action' | 'details'> = {
   done: 'You took ten minutes to think about your people.',
   action:
     'Take ten minutes. Who has too much, who’s bored and who’s gone quiet? What did you promise and not do? Choose one thing for next week.',
-  details:
-    'If you’re worried about someone, ask them directly how they are. If someone talks of not wanting to live, stay with them or on the call, and open Help now together. In immediate danger, call the emergency number. With under-18s, also tell the person responsible for child protection.',
+  details: 'If you’re worried about someone, ask them directly how they are. It’s fine if they don’t want to say.',
 }
 
 const logWeakSpots: Pick<LibraryStep, 'title' | 'done' | 'action' | 'details'> = {
@@ -244,7 +243,7 @@ export const career: Shelf<LibraryChallenge> = {
           action:
             'Take a month’s income. Subtract what leaves by itself, then what you spend by hand: this week’s total times 4.3, without the regular payments. Look at the result and choose one next step.',
           details:
-            'If it’s below zero, or you’re behind with rent, energy, tax or child support, contact a free, non-profit debt advice service this week. They help people in your position every day. If it feels hopeless, open Help now. Look back: what surprised you most?',
+            'If it’s below zero, or you’re behind with rent, energy, tax or child support, contact a free, non-profit debt advice service this week. They help people in your position every day. Look back: what surprised you most?',
         },
       ],
     },
@@ -951,7 +950,7 @@ export const career: Shelf<LibraryChallenge> = {
       title: 'After the Job',
       subtitle: 'Get through three weeks after losing work',
       description:
-        'For the first weeks after you lose a job, a contract, a business or the right to work. Small daily steps: tell someone, meet the deadlines, give the days a shape, look at the money, take one next step. If you’re thinking about ending your life, open Help now and tell someone near you.',
+        'For the first weeks after you lose a job, a contract, a business or the right to work. Small daily steps: tell someone, meet the deadlines, give the days a shape, look at the money, take one next step. If you’re thinking of ending your life, open Help now and tell someone near you today.',
       promise: 'Tell someone, meet the deadlines, give your days a shape and take one next step.',
       finishLine: 'I took small steps after a setback on {days}.',
       duration: 21,
@@ -966,8 +965,7 @@ export const career: Shelf<LibraryChallenge> = {
           done: 'You told one person what happened.',
           action:
             'Tell one person who’s on your side what happened. A message is fine: “I’ve lost my job. I don’t need advice. Can I call you tonight?” Ask them to check on you tomorrow. Then eat something.',
-          details:
-            'No big decisions, no angry messages, no posts today. Don’t sign anything on the spot. If you’re thinking about ending your life, open Help now.',
+          details: 'No big decisions, no angry messages, no posts today. Don’t sign anything on the spot.',
         },
         {
           from: 2,
@@ -1053,7 +1051,7 @@ export const career: Shelf<LibraryChallenge> = {
           action:
             'Give the day three fixed points: up and dressed, one hour for the search or papers, half an hour outdoors or moving. If you keep only one, the day counts.',
           details:
-            'Work used to give your days a shape, so it helps to set one yourself. Go easy on alcohol, which makes nights worse. If you drink heavily or take sedatives every day, don’t stop suddenly, because withdrawal can be dangerous. Ask a doctor first.',
+            'Work used to give your days a shape, so it helps to set one yourself. Go easy on alcohol, which makes nights worse. If you drink heavily or take sedatives every day, don’t stop suddenly. Ask a doctor first.',
         },
         {
           from: 11,
@@ -1089,7 +1087,7 @@ export const career: Shelf<LibraryChallenge> = {
           done: 'You told someone how you really are.',
           action: 'Rest from the search. Tell one person honestly how you’re sleeping, eating and feeling.',
           details:
-            'Low mood after losing work is common. If most days for two weeks have been very low, or you’ve hardly slept for several nights, see a doctor. If you don’t want to live, tell someone today and open Help now.',
+            'Low mood after losing work is common. If most days for two weeks have been very low, or you’ve hardly slept for several nights, see a doctor. If you don’t want to live, tell someone today.',
         },
         {
           from: 15,
@@ -1162,7 +1160,7 @@ export const career: Shelf<LibraryChallenge> = {
       title: 'Money With a Plan',
       subtitle: 'Decide where your money goes',
       description:
-        'Twelve weeks with a simple plan for your money: five short days a week, one look at the end of each, one goal. You don’t need savings. If you’re behind with bills, or gambling is involved, contact a free advice service first. If things feel hopeless, open Help now.',
+        'Twelve weeks with a simple plan for your money: five short days a week, one look at the end of each, one goal. You don’t need savings. If you’re behind with bills, or gambling is involved, contact a free advice service first.',
       promise: 'Run your money with a simple plan, five short days a week.',
       finishLine: 'I worked on my money plan on {days}.',
       duration: 60,
@@ -1178,7 +1176,7 @@ export const career: Shelf<LibraryChallenge> = {
           action:
             'Put everything in one place: bank statements, the latest bills, debts, letters. Open the ones you haven’t opened. Look only for what’s due in the next ten days.',
           details:
-            'If you’re behind, or gambling is involved, contact a free advice service this week. If opening letters is hard, ask someone to open them with you. If things feel hopeless, open Help now.',
+            'If you’re behind, or gambling is involved, contact a free advice service this week. If opening letters is hard, ask someone to open them with you. If the debts make you think of ending your life, tell someone today. Help now has lines that are open.',
         },
         { from: 2, to: 2, ...logSpending },
         {
@@ -1452,7 +1450,7 @@ export const career: Shelf<LibraryChallenge> = {
       title: 'No Bet Today',
       subtitle: 'Three weeks without gambling',
       description:
-        'One step a day to stop betting, slots, online games for money or compulsive trading: tell someone, block it, get help, look at the debts. A day counts when you did the step, even if you slipped. If you’re thinking about ending your life, open Help now and tell someone near you.',
+        'One step a day to stop betting, slots, online games for money or compulsive trading: tell someone, block it, get help, look at the debts. A day counts when you did the step, even if you slipped. If you’re thinking of ending your life, open Help now and tell someone near you today.',
       promise: 'Tell someone, block it, get help and look at the debts, one step a day.',
       finishLine: 'I took a step away from gambling on {days}.',
       duration: 21,
@@ -1467,8 +1465,7 @@ export const career: Shelf<LibraryChallenge> = {
           done: 'You told one person about your gambling.',
           action:
             'Tell one person: “I have a gambling problem and I’m stopping. I don’t need advice. Can I message you tonight?” A friend, a brother, a doctor or a gambling helpline is fine. Decide now: if you bet, you tell them or a helpline the same day.',
-          details:
-            'If you’re thinking of ending your life, open Help now first. You don’t have to sort out the money before you get help.',
+          details: 'You don’t have to sort out the money before you get help.',
         },
         {
           from: 2,
@@ -1562,7 +1559,7 @@ export const career: Shelf<LibraryChallenge> = {
           action:
             'With someone next to you or on a call, list who you owe and how much. A debt or gambling helpline can be that someone. Mark home, energy, tax, fines and child support. Stop after forty minutes.',
           details:
-            'If the number frightens you, that’s normal. If it makes you want to die, open Help now and stay with your person, or on the call. If a lender threatens you, call the police or an adviser.',
+            'If the number frightens you, that’s normal. If it makes you want to die, say so, and stay with your person or on the call. If a lender threatens you, call the police or an adviser.',
         },
         {
           from: 12,
@@ -1581,7 +1578,7 @@ export const career: Shelf<LibraryChallenge> = {
           action:
             'If it’s safe, tell your partner or family the whole amount at once, in the daytime and sober. Arrange beforehand who you’ll be with tonight. If it isn’t safe, plan with the service how to do it. If you live alone, tell one more friend.',
           details:
-            'They may be angry, and you don’t have to fix that today. If you want to die, open Help now and go to the person you’ve arranged to be with.',
+            'They may be angry, and you don’t have to fix that today. If you don’t want to live, go to the person you’ve arranged to be with, and say so.',
         },
         {
           from: 14,
@@ -1679,7 +1676,7 @@ export const career: Shelf<LibraryChallenge> = {
           action:
             'Set a timer for twenty-five minutes. Bring letters, cards and papers together and open them all. Don’t read them through. Put anything with a due date on top.',
           details:
-            'On a bad day, set the timer for ten minutes. If you’re afraid of the pile, ask someone to open the envelopes with you. If there’s something you can’t pay, contact a free debt adviser as soon as they open. If you feel hopeless, open Help now.',
+            'On a bad day, set the timer for ten minutes. If you’re afraid of the pile, ask someone to open the envelopes with you. If there’s something you can’t pay, contact a free debt adviser as soon as they open.',
         },
         {
           from: 2,
@@ -1708,7 +1705,7 @@ export const career: Shelf<LibraryChallenge> = {
           action:
             'Set the timer. Fill folder four: passport, visa or residence papers, birth and marriage papers, health records, medicine list. Check two expiry dates. Folder five is for “to do”: whatever still needs a payment or a reply.',
           details:
-            'Nobody may keep your passport against your will, an employer included. If someone does, contact a migrant advice centre or the police when it’s safe. If you’re in danger now, call the emergency number.',
+            'Nobody may keep your passport against your will, an employer included. If someone does, contact a migrant advice centre or the police when it’s safe.',
         },
         {
           from: 5,
@@ -1906,7 +1903,7 @@ export const career: Shelf<LibraryChallenge> = {
           action:
             'Look back: when did you most want to buy? Keep one rule, for example two days for anything above an amount you choose. Tell someone, or put it where you’ll see it.',
           details:
-            'If you can’t stop buying or betting, or you hide it, talk to a doctor or a gambling or debt service. They can help with both. If you feel hopeless, open Help now.',
+            'If you can’t stop buying or betting, or you hide it, talk to a doctor or a gambling or debt service. They can help with both.',
         },
       ],
     },
@@ -2832,7 +2829,13 @@ export const career: Shelf<LibraryChallenge> = {
           details: 'Some people need more time, or another language.',
         },
         { from: 4, to: 4, ...exactPraise },
-        { from: 5, to: 5, ...weekClose },
+        {
+          from: 5,
+          to: 5,
+          ...weekClose,
+          details:
+            'If you’re worried about someone, ask them directly how they are. If someone talks of not wanting to live, stay with them or on the call, and open Help now together. With under-18s, also tell the person responsible for child protection.',
+        },
         {
           from: 6,
           to: 6,

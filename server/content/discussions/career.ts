@@ -44,7 +44,7 @@ export const career: Shelf<LibraryDiscussion> = {
       title: 'Out of work: what helped you in the first weeks?',
       content: [
         'For everyone who’s lost a job, a contract, a business or a work visa, last week or long ago. Who did you tell first? What gave the days a shape? What would you have liked to know on the first day?',
-        '**What helped you most, and what didn’t help at all?** Rules and deadlines differ, so say which country you’re in. One line is enough if that’s all you’ve got today. If you’re thinking of ending your life, open **Help now** first. You’re welcome here as well.',
+        '**What helped you most, and what didn’t help at all?** Rules and deadlines differ, so say which country you’re in. One line is enough if that’s all you’ve got today.',
       ].join('\n\n'),
     },
   ],
@@ -74,7 +74,8 @@ export const career: Shelf<LibraryDiscussion> = {
       title: 'How do you talk about money with the people close to you?',
       content: [
         'Once a week, once a year, or only when a letter comes? One account or three? Who knows what? And if you live alone, is there anyone you talk to about money?',
-        '**What made it easier: a time, a place, a first sentence, a rule?** If money is used to control you or someone else, that’s abuse and more than a money question. A domestic abuse service can help, and **Help now** has lines to talk to. If you’re in danger now, call the emergency number.',
+        '**What made it easier: a time, a place, a first sentence, a rule?** What works for two wages may not work for one, so say a little about your household. You don’t have to give amounts.',
+        '*If money is used to control you or someone else, that’s abuse. Help now has services for that.*',
       ].join('\n\n'),
     },
     {
@@ -92,7 +93,7 @@ export const career: Shelf<LibraryDiscussion> = {
       title: 'How did you own up to a mistake at work?',
       content: [
         'The wrong part, the wrong recipient, one zero too many. The minutes before you say it can be the worst.',
-        '**How long did it take you to say it, and which words did you use?** Leave out anything that could expose others or is still being looked into. In that case talk to a union or a lawyer first. If a mistake won’t let you sleep, tell someone today. If you’re thinking of ending your life, open **Help now**.',
+        '**How long did it take you to say it, and which words did you use?** Leave out anything that could expose others or is still being looked into. In that case talk to a union or a lawyer first. If a mistake won’t let you sleep, tell someone today.',
       ].join('\n\n'),
     },
     {
