@@ -20,7 +20,7 @@ import type { LibraryChallenge, LibraryStep, Shelf } from '../types.ts'
 
 const easyMoneyDay: Pick<LibraryStep, 'title' | 'done' | 'action' | 'details'> = {
   title: 'Easy day: leave it alone',
-  done: 'You left the pot alone, or used it for a need.',
+  done: 'You took a day off from saving.',
   action:
     'Take a day off from saving. Leave the pot where it is and don’t check it more than once. If something urgent and unexpected comes up, use the money for that.',
   details: 'If you missed a day this week, carry on from here. You don’t have to catch up.',
@@ -45,7 +45,7 @@ const weeklyLook: Pick<LibraryStep, 'title' | 'done' | 'action' | 'details'> = {
 
 const shortTalk: Pick<LibraryStep, 'title' | 'done' | 'action' | 'details'> = {
   title: 'Hold one short talk',
-  done: 'You held one short talk, or fixed a time for it.',
+  done: 'You made time for one short talk.',
   action:
     'Spend ten to twenty minutes with one person. They talk first: “What’s going well, what’s stuck, what do you need from me?” End with one thing you’ll do. If nobody’s free, fix a time.',
   details:
@@ -87,7 +87,7 @@ const checkBalance: Pick<LibraryStep, 'title' | 'done' | 'action' | 'details'> =
 
 const askAtLook: Pick<LibraryStep, 'title' | 'done' | 'action' | 'details'> = {
   title: 'Look, then ask one question',
-  done: 'You looked at the week and asked one question.',
+  done: 'You answered one question about the week.',
   action:
     'Take your ten minutes. Then ask one question and answer it in a sentence: what was worth it, what would I leave out, what’s coming that I could prepare?',
   details: 'If you do this with someone, take turns to ask. If you argue, stop after ten minutes and go on next week.',
@@ -103,7 +103,7 @@ const shortLook: Pick<LibraryStep, 'title' | 'done' | 'action' | 'details'> = {
 
 const growthTalk: Pick<LibraryStep, 'title' | 'done' | 'action' | 'details'> = {
   title: 'Talk about what’s next',
-  done: 'You talked with someone about what’s next, or set a time.',
+  done: 'You made time to talk about what’s next.',
   action:
     'Take twenty minutes with one person. Ask: “What would you like to be able to do in a year? What could you try here first?” Agree on one small step. If nobody’s free today, set a time.',
   details: 'Some want to grow, some want peace and regular hours. Both are fine. Take a different person each time.',
@@ -111,7 +111,7 @@ const growthTalk: Pick<LibraryStep, 'title' | 'done' | 'action' | 'details'> = {
 
 const theirTalk: Pick<LibraryStep, 'title' | 'done' | 'action' | 'details'> = {
   title: 'Let them run the talk',
-  done: 'You let someone lead a talk, or set a time.',
+  done: 'You asked someone to lead a talk.',
   action:
     'Ask one person to lead today’s short talk: their topics, their order. Say as little as you can. At the end, ask what they need you to stop doing. If nobody’s free today, set a time.',
   details: 'If they don’t know what to bring, ask about the last shift: what went well, what was stuck?',
@@ -181,7 +181,7 @@ export const career: Shelf<LibraryChallenge> = {
           from: 1,
           to: 1,
           title: 'Record each payment',
-          done: 'You recorded today’s payments, or there were none.',
+          done: 'You recorded today’s payments.',
           action:
             'Choose one way to record each payment: a notes app, photos of receipts, or an envelope for receipts. Use it for every payment today. Add earlier ones from memory. Tonight, look at your balance once and close the app.',
           details:
@@ -191,7 +191,7 @@ export const career: Shelf<LibraryChallenge> = {
           from: 2,
           to: 2,
           title: 'Find what leaves by itself',
-          done: 'You marked regular payments for thirty minutes, or finished sooner.',
+          done: 'You marked the regular payments you found.',
           action:
             'Keep recording payments. Go through the last two months of statements and mark everything that leaves by itself: rent, phone, insurance, subscriptions, instalments, money sent home. Add it up. Stop after thirty minutes, even if you aren’t finished.',
           details:
@@ -220,7 +220,7 @@ export const career: Shelf<LibraryChallenge> = {
           from: 5,
           to: 5,
           title: 'Stop one payment',
-          done: 'You stopped or reduced a payment, or asked about one.',
+          done: 'You took one step to pay less for something.',
           action:
             'Keep recording payments. Choose one regular payment you get little from. Cancel it or choose a cheaper version. End the contract itself and don’t only stop the payment at your bank. Check the end date and take a screenshot of the confirmation.',
           details:
@@ -239,7 +239,7 @@ export const career: Shelf<LibraryChallenge> = {
           from: 7,
           to: 7,
           title: 'Work out one number',
-          done: 'You know your monthly number and chose a next step.',
+          done: 'You know your monthly number.',
           action:
             'Take a month’s income. Subtract what leaves by itself, then what you spend by hand: this week’s total times 4.3, without the regular payments. Look at the result and choose one next step.',
           details:
@@ -321,7 +321,7 @@ export const career: Shelf<LibraryChallenge> = {
           from: 7,
           to: 7,
           title: 'Count what pulls you away',
-          done: 'You held your time and chose one interruption to stop.',
+          done: 'You chose one interruption to stop.',
           action:
             'Hold your hour: phone out of sight, one task open. Each time something pulls you away, make one mark: a person, a message, your own idea. Afterwards, choose the most frequent one and decide how you’ll stop it next time.',
           details:
@@ -331,7 +331,7 @@ export const career: Shelf<LibraryChallenge> = {
           from: 8,
           to: 8,
           title: 'Offer another time once',
-          done: 'You offered a later time, or told someone about your hour.',
+          done: 'You told one person about your hour.',
           action:
             'When someone wants your hour today, offer another time: “I’m free from ten. Does that work?” If it’s your boss and it can’t wait, agree, and ask which hour you could keep tomorrow. If nobody asks, tell one person how you’re using this hour.',
           details: 'You can say why: “It’s the only time I can do the quotes properly.”',
@@ -349,7 +349,7 @@ export const career: Shelf<LibraryChallenge> = {
           from: 10,
           to: 10,
           title: 'Look back and choose',
-          done: 'You chose your weekly hours and saved them or told someone.',
+          done: 'You chose the hours you’ll keep each week.',
           action:
             'Hold the hour. Then look at what exists now that didn’t before. Choose how many hours a week you’ll keep and put them in your calendar or tell someone. Two a week is good.',
           details: 'If it didn’t work at this time of day, try another time.',
@@ -373,7 +373,7 @@ export const career: Shelf<LibraryChallenge> = {
           from: 1,
           to: 1,
           title: 'Say back what you agreed',
-          done: 'You repeated one agreement and got a yes.',
+          done: 'You said one agreement back.',
           action:
             'After one request today, say it back: “So I’ll do the left side by Thursday, and you’ll send me the keys. Right?” Say or send it, and wait for the answer. If nobody asks you for anything, do it with an agreement from last week.',
           details: 'If they say “no, I meant something else”, you’ve saved both of you time.',
@@ -392,7 +392,7 @@ export const career: Shelf<LibraryChallenge> = {
           from: 3,
           to: 3,
           title: 'Tell bad news early',
-          done: 'You passed on a problem early, or asked about one.',
+          done: 'You talked about a problem early.',
           action:
             'Look for one thing that’s running late or going wrong. Tell the person it affects in the first half of your shift: what happened, what it means, what you suggest. If nothing’s wrong, ask a quiet colleague, “Is anything worrying you about this job?”',
           details:
@@ -421,7 +421,7 @@ export const career: Shelf<LibraryChallenge> = {
           from: 6,
           to: 6,
           title: 'Close three loose ends',
-          done: 'You closed three old promises, or one on a hard day.',
+          done: 'You closed at least one old promise.',
           action:
             'Think of three things you’ve promised and not done. For each: do it, give it back, or say plainly that it won’t happen. Start with the oldest. On a hard day, one is enough.',
           details:
@@ -431,7 +431,7 @@ export const career: Shelf<LibraryChallenge> = {
           from: 7,
           to: 7,
           title: 'Credit someone',
-          done: 'You named someone’s good work to others or their boss.',
+          done: 'You told others about someone’s good work.',
           action:
             'An easy day. In a meeting, a group chat or at the start of a shift, name what a colleague did and what it saved. Choose someone who’s rarely mentioned. Only say what’s true.',
           details:
@@ -441,7 +441,7 @@ export const career: Shelf<LibraryChallenge> = {
           from: 8,
           to: 8,
           title: 'Say no early',
-          done: 'You moved a task, or asked what comes first.',
+          done: 'You made clear what comes first.',
           action:
             'Take one task you can’t do on time and say so today: “I can’t do it by Friday. I could do it by Tuesday, or Kofi could start it. Which is better?” If everything fits, ask your boss or customer what should come first next week.',
           details: 'If it isn’t safe to say no where you work, ask only what should come first.',
@@ -450,7 +450,7 @@ export const career: Shelf<LibraryChallenge> = {
           from: 9,
           to: 9,
           title: 'Hand over face to face',
-          done: 'You handed over or explained one job face to face.',
+          done: 'You explained one job face to face.',
           action:
             'Hand one job over by talking: what it is, what’s done, what could go wrong, what comes next. Ask them to tell you how they’ll start. Add what you forgot. With nothing to hand over, explain a job that only you know.',
           details:
@@ -479,7 +479,7 @@ export const career: Shelf<LibraryChallenge> = {
           from: 12,
           to: 12,
           title: 'Keep two habits',
-          done: 'You chose two habits and told someone.',
+          done: 'You chose two habits to keep.',
           action:
             'An easy last day. Look back over the twelve days: which two habits helped most? Tell someone you’ll keep them and ask them to remind you. If someone told you last time what would help, start on one thing.',
           details: 'Put a small reminder where your work starts, for example on your locker.',
@@ -549,7 +549,7 @@ export const career: Shelf<LibraryChallenge> = {
           from: 6,
           to: 6,
           title: 'Hold your second talk',
-          done: 'You had a talk, or offered two new times.',
+          done: 'You took one step towards your second talk.',
           action:
             'Ask your questions and add one: “What’s the worst part of a normal week?” Notice what they get lively about. If there’s no talk today, offer someone two new times.',
           details: 'A talk may get cancelled, so it helps to keep two open.',
@@ -586,7 +586,7 @@ export const career: Shelf<LibraryChallenge> = {
           from: 10,
           to: 10,
           title: 'Talk to someone different',
-          done: 'You talked with someone unlike you, or asked them to.',
+          done: 'You contacted someone unlike you.',
           action:
             'Hold a talk with someone unlike you in age, background or trade. Finish with: “Who else should I talk to?” Ask if you may use their name. If nobody has time today, send the request.',
           details: 'People you know only slightly may hear about things you don’t.',
@@ -595,7 +595,7 @@ export const career: Shelf<LibraryChallenge> = {
           from: 11,
           to: 11,
           title: 'Follow one lead',
-          done: 'You contacted a new person, or asked for a lead.',
+          done: 'You contacted one person about a lead.',
           action:
             'Contact one person somebody suggested. Begin with the name: “Priya said you might be able to help.” If you have no lead yet, ask an earlier person for one.',
           details: 'One short message is enough. Thank the person who gave you the name.',
@@ -659,7 +659,7 @@ export const career: Shelf<LibraryChallenge> = {
           from: 18,
           to: 18,
           title: 'Use a spare day',
-          done: 'You caught up or rested.',
+          done: 'You used the day the way you needed it.',
           action: 'If you’re short of ten talks, send one more message or make one call. Otherwise, rest.',
           details: 'Seven good talks are enough.',
         },
@@ -667,7 +667,7 @@ export const career: Shelf<LibraryChallenge> = {
           from: 19,
           to: 19,
           title: 'Hold the last talk',
-          done: 'You held your last talk, or fixed a time.',
+          done: 'You took one step towards your last talk.',
           action:
             'In your last talk, say what you’re thinking of: “I could see myself doing this part, but not that part. What am I missing?” Ask for an honest answer. If it can’t be today, fix a time.',
           details: 'An honest “that won’t be easy” is useful. Ask what would make it easier.',
@@ -685,7 +685,7 @@ export const career: Shelf<LibraryChallenge> = {
           from: 21,
           to: 21,
           title: 'Arrange one small trial',
-          done: 'You asked for a trial or another talk, and looked back.',
+          done: 'You arranged your next step.',
           action:
             'Arrange one small trial: a day of shadowing, an evening class, a shift, a talk with your boss or job adviser about other tasks. Then look back: which talk changed your mind?',
           details: 'If nothing fits yet, book another talk with the person who helped most.',
@@ -709,17 +709,17 @@ export const career: Shelf<LibraryChallenge> = {
           from: 1,
           to: 1,
           title: 'Put aside a first amount',
-          done: 'You set some money apart, or looked for help.',
+          done: 'You put a first amount aside.',
           action:
             'Move a small amount to where you won’t spend it: a separate account, a pot in your banking app, or an envelope. The price of a bus fare is enough. Give it a name.',
           details:
-            'Behind with rent, energy, tax or child support? Contact a free debt adviser before you save. If there’s nothing to spare, check today whether there’s a benefit, food bank or hardship fund you could ask.',
+            'Behind with rent, energy, tax or child support? Contact a free debt adviser before you save. If there’s nothing to spare, check whether there’s a benefit, food bank or hardship fund you could ask. That counts for today.',
         },
         {
           from: 2,
           to: 2,
           title: 'Choose your target',
-          done: 'You chose your first target and said or showed it.',
+          done: 'You chose your first target.',
           action:
             'Think of the last bad surprise and what it cost. Half of that is your first target. Say it aloud or show it to someone.',
           details: 'If that’s too much for now, one day’s food money is a fair first target.',
@@ -738,7 +738,7 @@ export const career: Shelf<LibraryChallenge> = {
           from: 4,
           to: 4,
           title: 'Make it automatic',
-          done: 'You set up your next saving, or chose a share.',
+          done: 'You decided how the next amount gets there.',
           action:
             'Set a small transfer for the day after money arrives. If you’re paid irregularly, choose a share, for example one part in twenty, and move it as soon as you’re paid.',
           details: 'Start too low rather than too high. If you save in cash, set a reminder for payday.',
@@ -768,7 +768,7 @@ export const career: Shelf<LibraryChallenge> = {
           from: 8,
           to: 8,
           title: 'Check what you can claim',
-          done: 'You checked one benefit or allowance.',
+          done: 'You checked one thing you might be entitled to.',
           action:
             'Use an official website or an advice service to check one thing you might be entitled to: help with rent, child benefit, disability or carer support, school meals, a tax refund.',
           details: 'If you’re on a visa, ask an adviser first whether claiming affects it.',
@@ -777,7 +777,7 @@ export const career: Shelf<LibraryChallenge> = {
           from: 9,
           to: 9,
           title: 'Collect what you’re owed',
-          done: 'You asked for what you’re owed, or checked a bill.',
+          done: 'You checked one amount you may be owed.',
           action:
             'Ask for one thing: expenses, a deposit, a refund, unpaid hours, a faulty item under guarantee. Send one message with the amount and a date. If nobody owes you anything, check one bill for a mistake.',
           details: 'If a friend owes you, ask once, kindly. If they can’t pay, let it go for now.',
@@ -786,7 +786,7 @@ export const career: Shelf<LibraryChallenge> = {
           from: 10,
           to: 10,
           title: 'Stop one subscription',
-          done: 'You stopped one payment, or asked for a cheaper plan.',
+          done: 'You took one step to cut a regular payment.',
           action:
             'Cancel or pause one thing that renews by itself. Move the first month’s price to the pot. If nothing renews, ask a company you haven’t asked yet for a cheaper plan.',
           details: 'Keep what helps you stay well: the gym, a class, a call with family.',
@@ -795,11 +795,11 @@ export const career: Shelf<LibraryChallenge> = {
           from: 11,
           to: 11,
           title: 'Sell or return one thing',
-          done: 'You offered or returned one thing, or asked to borrow one.',
+          done: 'You dealt with one thing you don’t use.',
           action:
             'Choose something you don’t use. Return it or offer it with a clear photo and an honest description. Money from it goes to the pot.',
           details:
-            'Meet buyers in daylight in a public place. If there’s nothing to sell, ask to borrow something instead of buying it.',
+            'Meet buyers in daylight in a public place. If there’s nothing to sell, ask to borrow something instead of buying it. That counts too.',
         },
         {
           from: 12,
@@ -814,7 +814,7 @@ export const career: Shelf<LibraryChallenge> = {
           from: 13,
           to: 13,
           title: 'Count with someone',
-          done: 'You counted the pot, and told someone if you could.',
+          done: 'You counted the pot.',
           action:
             'Count the pot. Tell one person you trust the amount and what it’s for. If you share your money with someone, decide together whether the target still fits.',
           details:
@@ -844,7 +844,7 @@ export const career: Shelf<LibraryChallenge> = {
           from: 17,
           to: 17,
           title: 'Share or borrow',
-          done: 'You shared or borrowed one thing, or asked to.',
+          done: 'You asked about sharing one thing.',
           action:
             'Borrow, swap or share one thing instead of paying: a tool, a car ride, childcare, a streaming account within its rules, a bulk bag of rice.',
           details: 'Offer something back. A library can lend you more than books.',
@@ -853,11 +853,11 @@ export const career: Shelf<LibraryChallenge> = {
           from: 18,
           to: 18,
           title: 'Add something extra',
-          done: 'You asked about one paid extra, or rested.',
+          done: 'You asked about one paid extra.',
           action:
             'Ask about one extra: a shift, a repair for a neighbour, a dog to walk, a lesson to give. Half goes to the pot, half is yours.',
           details:
-            'If you’re ill, caring or not allowed to work, skip this and rest. On benefits, check how much you can earn.',
+            'If you’re ill, caring or not allowed to work, rest instead. On benefits, check how much you can earn.',
         },
         {
           from: 19,
@@ -872,7 +872,7 @@ export const career: Shelf<LibraryChallenge> = {
           from: 20,
           to: 20,
           title: 'Plan a cheap treat',
-          done: 'You chose or enjoyed one small treat.',
+          done: 'You planned one small treat.',
           action:
             'Spend a small planned amount on something you enjoy. It may be easier to keep saving if you don’t give up everything. If there’s no money for it, choose something good that costs nothing.',
           details: 'Choose it before you’re in the shop.',
@@ -936,7 +936,7 @@ export const career: Shelf<LibraryChallenge> = {
           from: 28,
           to: 28,
           title: 'Count and look back',
-          done: 'You counted the pot and chose the next target.',
+          done: 'You counted the pot.',
           action:
             'Count what’s there. Which three things helped most? Keep the transfer running and choose the next target: twice this amount, or a week of food.',
           details:
@@ -1010,11 +1010,11 @@ export const career: Shelf<LibraryChallenge> = {
           from: 6,
           to: 6,
           title: 'Tell those at home',
-          done: 'You told the people closest to you, or got advice.',
+          done: 'You told the people closest to you.',
           action:
             'Tell the people who live on your income or with you. Short and true: “My job has ended. I don’t know everything yet. I’m finding out what help there is.” Let them react.',
           details:
-            'Children: “It’s not your fault, and we’ll look after you.” If you live alone, tell family or a close friend. If you’re afraid of how someone will react, talk to an advice service first.',
+            'Children: “It’s not your fault, and we’ll look after you.” If you live alone, tell family or a close friend. If you’re afraid of how someone will react, talk to an advice service first. That counts for today.',
         },
         {
           from: 7,
@@ -1038,7 +1038,7 @@ export const career: Shelf<LibraryChallenge> = {
           from: 9,
           to: 9,
           title: 'Call before you’re late',
-          done: 'You contacted one company, or checked the next bill.',
+          done: 'You dealt with your next important bill.',
           action:
             'Which important bill may you not be able to pay: rent, energy, a loan? Contact that company or landlord before the bill is due. Say what happened and what you can pay. Get the answer in a message. If everything is covered, check the next bill instead.',
           details: 'Don’t borrow from people who frighten you, and don’t use one loan to pay another.',
@@ -1112,7 +1112,7 @@ export const career: Shelf<LibraryChallenge> = {
           from: 17,
           to: 17,
           title: 'Send one good application',
-          done: 'You sent or asked for one thing.',
+          done: 'You took one step towards a job.',
           action:
             'Send one application that fits you, or ask one person for a lead or a trial shift. One good one today.',
           details: 'Never pay for a job, or send your passport or bank details before a contract.',
@@ -1121,7 +1121,7 @@ export const career: Shelf<LibraryChallenge> = {
           from: 18,
           to: 18,
           title: 'Find others in the same place',
-          done: 'You found one group or course.',
+          done: 'You found one group that fits.',
           action:
             'Find one group: a job club, a union branch, a course, a men’s shed, a trade group online. Go, join or ask when they meet. Training and support help people find work.',
           details: 'You’ll also meet other decent people in the same situation.',
@@ -1147,7 +1147,7 @@ export const career: Shelf<LibraryChallenge> = {
           from: 21,
           to: 21,
           title: 'Look back three weeks',
-          done: 'You looked back and thanked someone.',
+          done: 'You looked back over three weeks.',
           action:
             'Think back to the first day. What’s steadier now, what still hurts, who stood by you? Thank one of them. Set your three fixed points for next week.',
           details: 'If you’ve slept or eaten badly or felt hopeless for two weeks, see a doctor. It can be treated.',
@@ -1183,7 +1183,7 @@ export const career: Shelf<LibraryChallenge> = {
           from: 3,
           to: 3,
           title: 'Make the first plan',
-          done: 'You made a plan, or saw that the basics aren’t covered.',
+          done: 'You know what this month’s income covers.',
           action:
             'Take this month’s income. Share it out in this order: home, food, energy, medicines, travel to work, tax and child support, minimum debt payments, then the rest. Round numbers are fine.',
           details:
@@ -1194,7 +1194,7 @@ export const career: Shelf<LibraryChallenge> = {
           from: 5,
           to: 5,
           title: 'Take your first weekly look',
-          done: 'You took your first look and chose its time.',
+          done: 'You took your first weekly look.',
           action:
             'Look at the week for ten minutes: what came in, what went out, what’s due soon? Then choose a fixed time for this each week, when you aren’t tired or hungry. Put it in your phone.',
           details:
@@ -1215,7 +1215,7 @@ export const career: Shelf<LibraryChallenge> = {
           from: 8,
           to: 8,
           title: 'Contact the most urgent one',
-          done: 'You contacted one company, or know you’re up to date.',
+          done: 'You checked your most urgent bill.',
           action:
             'If there’s a bill you may not be able to pay this month, contact them before the date: what’s happened, what you can pay, from when. Ask for the answer in a message. If everything’s paid, check that the next one is covered.',
           details: 'If a call is hard, use chat, or ask someone to sit next to you. An adviser can call for you too.',
@@ -1236,7 +1236,7 @@ export const career: Shelf<LibraryChallenge> = {
           from: 13,
           to: 13,
           title: 'Set an amount for family',
-          done: 'You set an amount for family, or for gifts.',
+          done: 'You set an amount for other people.',
           action:
             'Decide how much goes to children, parents or family abroad this month. Set the amount before you’re asked. Tell them kindly if it has to be less than before.',
           details: 'If nobody depends on you, set an amount for friends and gifts.',
@@ -1301,7 +1301,7 @@ export const career: Shelf<LibraryChallenge> = {
           from: 28,
           to: 28,
           title: 'Use up what you have',
-          done: 'You used up or repaired something.',
+          done: 'You made use of something you already had.',
           action:
             'Use what’s there: empty a shelf of food, repair one thing, wear what you forgot. Move what you saved to your goal.',
           details: 'A library or repair café can help. Ask a neighbour who’s good with their hands.',
@@ -1322,7 +1322,7 @@ export const career: Shelf<LibraryChallenge> = {
           from: 33,
           to: 33,
           title: 'Have the money talk',
-          done: 'You talked about money, or set a time for it.',
+          done: 'You brought up money with one person.',
           action:
             'Talk with someone for fifteen minutes: your partner, a relative, a friend. Start with “What worries you most about money?” Listen first. If nobody’s free today, set a time.',
           details:
@@ -1334,7 +1334,7 @@ export const career: Shelf<LibraryChallenge> = {
           from: 36,
           to: 36,
           title: 'Learn one term',
-          done: 'You looked up one term and explained it.',
+          done: 'You explained one term.',
           action:
             'Choose one word on your papers that you don’t understand: interest rate, arrears, deductible, notice period. Look it up on an official site and explain it to someone, or aloud to yourself.',
           details:
@@ -1365,9 +1365,9 @@ export const career: Shelf<LibraryChallenge> = {
           from: 43,
           to: 43,
           title: 'Try one extra',
-          done: 'You tried one way to earn more, or rested.',
+          done: 'You tried one way to earn more.',
           action: 'Try one thing: an extra shift, something to sell, a claim, a small paid job. Spend one hour on it.',
-          details: 'If you’re ill, caring or not allowed to work, skip this and rest.',
+          details: 'If you’re ill, caring or not allowed to work, rest instead.',
         },
         { from: 44, to: 44, ...checkBalance },
         { from: 45, to: 45, ...shortLook },
@@ -1375,7 +1375,7 @@ export const career: Shelf<LibraryChallenge> = {
           from: 46,
           to: 46,
           title: 'Prepare for being ill',
-          done: 'You told someone where your papers are, or marked them.',
+          done: 'You made sure someone can find your papers.',
           action:
             'Tell one trusted person where your papers are: rent, bank, insurance, benefits, medicine list. Show them, or take photos they can find. If there’s nobody you trust, put copies in one clearly marked folder.',
           details: 'Don’t share passwords in messages. A password manager or a sealed envelope is safer.',
@@ -1396,7 +1396,7 @@ export const career: Shelf<LibraryChallenge> = {
           from: 51,
           to: 51,
           title: 'Automate the basics',
-          done: 'You set up one automatic payment or reminder.',
+          done: 'You made sure one bill can’t be late.',
           action:
             'Set up one automatic payment for the day after money arrives: rent, the goal, or a bill that’s often late.',
           details: 'If it could push you into an overdraft, set a reminder and pay by hand.',
@@ -1417,7 +1417,7 @@ export const career: Shelf<LibraryChallenge> = {
           from: 56,
           to: 56,
           title: 'Compare the three months',
-          done: 'You compared three months and said the result aloud.',
+          done: 'You compared the months.',
           action:
             'Put the three months next to each other. What’s paid off, what’s saved, what worries you less? Say the result aloud, to someone or to yourself.',
           details: 'It may be less than you hoped. Now you know where you stand.',
@@ -1436,7 +1436,7 @@ export const career: Shelf<LibraryChallenge> = {
           from: 60,
           to: 60,
           title: 'Look back at day one',
-          done: 'You looked back and thanked someone, or named one success.',
+          done: 'You looked back at your first plan.',
           action:
             'Look at the first plan you made. What did you think then, and what do you know now? Thank someone who helped: an adviser, your partner, the friend who sat with you. If you did it alone, name one thing you did well.',
           details:
@@ -1471,7 +1471,7 @@ export const career: Shelf<LibraryChallenge> = {
           from: 2,
           to: 2,
           title: 'Block your money',
-          done: 'You turned on a gambling block, or asked for one.',
+          done: 'You took one step to block gambling payments.',
           action:
             'Turn on the gambling block in your banking app, or call the bank and ask for one. Remove saved cards from betting sites, app stores and e-wallets.',
           details: 'If your bank has no such block, ask what they can do, or have someone hold the card for now.',
@@ -1490,7 +1490,7 @@ export const career: Shelf<LibraryChallenge> = {
           from: 4,
           to: 4,
           title: 'Exclude yourself',
-          done: 'You joined a self-exclusion scheme, or asked one operator to ban you.',
+          done: 'You asked to be excluded.',
           action:
             'Look for your country’s or state’s self-exclusion scheme and register for a long period. If there’s no scheme, ask each site or venue you use to close your account and ban you.',
           details: 'It won’t cover everything. Together with the other blocks it helps.',
@@ -1499,7 +1499,7 @@ export const career: Shelf<LibraryChallenge> = {
           from: 5,
           to: 5,
           title: 'Contact a service',
-          done: 'You contacted a gambling service or doctor.',
+          done: 'You asked one professional for help.',
           action:
             'Call, chat or book: a gambling service, or your doctor. One sentence is enough: “I can’t control my gambling and I’d like help.” Mention your mood, sleep and alcohol too.',
           details: 'Ask about your medicines, because some can make urges stronger. Don’t stop any on your own.',
@@ -1508,7 +1508,7 @@ export const career: Shelf<LibraryChallenge> = {
           from: 6,
           to: 6,
           title: 'Set up your money',
-          done: 'You agreed on help with your money, or asked for it.',
+          done: 'You asked someone to help with your money.',
           action:
             'Agree with someone on how your money is handled for the next weeks: who sees the account, who holds the card, how much you have per day.',
           details:
@@ -1528,9 +1528,9 @@ export const career: Shelf<LibraryChallenge> = {
           from: 8,
           to: 8,
           title: 'Ride out one urge',
-          done: 'You waited twenty minutes, or planned how.',
+          done: 'You did your twenty minutes once.',
           action:
-            'When an urge comes, set a timer for twenty minutes. Leave the room, call someone, shower, walk or wheel around the block. If there’s no urge today, choose what you’ll do when one comes.',
+            'When an urge comes, set a timer for twenty minutes. Leave the room, call someone, shower, walk or wheel around the block. If there’s no urge today, do the twenty minutes once anyway, so that you know how it goes.',
           details: 'Urges rise and fall. They can be strong in the first weeks.',
         },
         {
@@ -1546,7 +1546,7 @@ export const career: Shelf<LibraryChallenge> = {
           from: 10,
           to: 10,
           title: 'Change what you see',
-          done: 'You muted or left three things.',
+          done: 'You got rid of three reminders of betting.',
           action:
             'Mute or leave three things: betting ads, tipsters, group chats. Tell friends you’re not betting: “I’m taking a break. Don’t send me odds.”',
           details: 'You can still watch the match, with someone who doesn’t bet.',
@@ -1565,16 +1565,16 @@ export const career: Shelf<LibraryChallenge> = {
           from: 12,
           to: 12,
           title: 'Contact a debt adviser',
-          done: 'You contacted a debt adviser, or said what you’ve lost.',
+          done: 'You contacted a debt adviser.',
           action:
-            'Contact a free, non-profit debt adviser and say that it’s gambling. Book the first appointment and take on no new loan. If you have no debts, tell your person what you’ve lost, once, in one number.',
+            'Contact a free, non-profit debt adviser and say that it’s gambling. Book the first appointment and take on no new loan. If you have no debts, tell your person what you’ve lost, once, in one number. That counts for today.',
           details: 'If they’re closed, send a message today.',
         },
         {
           from: 13,
           to: 13,
           title: 'Tell those it affects',
-          done: 'You told them, or planned how with help.',
+          done: 'You took one step towards telling them.',
           action:
             'If it’s safe, tell your partner or family the whole amount at once, in the daytime and sober. Arrange beforehand who you’ll be with tonight. If it isn’t safe, plan with the service how to do it. If you live alone, tell one more friend.',
           details:
@@ -1593,7 +1593,7 @@ export const career: Shelf<LibraryChallenge> = {
           from: 15,
           to: 15,
           title: 'Try a group',
-          done: 'You found or joined one group.',
+          done: 'You found one group.',
           action:
             'Find a peer group, in person or online, and join one meeting or find out when it is. You can sit at the back and say nothing.',
           details: 'Groups differ. If one doesn’t fit, try another.',
@@ -1604,8 +1604,8 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Replace the excitement',
           done: 'You tried something lively that isn’t betting.',
           action:
-            'Gambling gave you something. If it was excitement, try something lively: sport, a hard puzzle, a class, a cold splash of water, dancing.',
-          details: 'Choose what’s safe for your body. Skip cold water with heart trouble.',
+            'Gambling gave you something. If it was excitement, try something lively: a ball game, a fast walk, a hard puzzle, a class, dancing.',
+          details: 'Choose what your body is used to. Ten minutes are enough to begin with.',
         },
         {
           from: 17,
@@ -1647,7 +1647,7 @@ export const career: Shelf<LibraryChallenge> = {
           from: 21,
           to: 21,
           title: 'Look back and go on',
-          done: 'You looked back and kept your next date.',
+          done: 'You looked back over three weeks.',
           action:
             'Look back over three weeks with your person: which block helped most, which hour was hardest? Keep the blocks, the group or service, and a weekly check with your person. Thank them.',
           details: 'Stopping may take several tries. You know now how to begin again.',
@@ -1672,7 +1672,7 @@ export const career: Shelf<LibraryChallenge> = {
           from: 1,
           to: 1,
           title: 'Make one pile',
-          done: 'You collected and opened papers until the timer went.',
+          done: 'You opened papers until the timer went.',
           action:
             'Set a timer for twenty-five minutes. Bring letters, cards and papers together and open them all. Don’t read them through. Put anything with a due date on top.',
           details:
@@ -1711,7 +1711,7 @@ export const career: Shelf<LibraryChallenge> = {
           from: 5,
           to: 5,
           title: 'Tell one person',
-          done: 'You told someone where things are, or left a note.',
+          done: 'Someone could find your papers now.',
           action:
             'Deal with the two most urgent papers: pay, send, or note when you’ll call. Then show or tell one person you trust where the folders are. Shred old papers with your name when you no longer have to keep them.',
           details:
@@ -1737,7 +1737,7 @@ export const career: Shelf<LibraryChallenge> = {
           from: 1,
           to: 1,
           title: 'Choose an end',
-          done: 'You told someone your time and noticed when you stopped.',
+          done: 'You noticed when you stopped.',
           action:
             'Choose when you’ll stop today and tell someone. Set an alarm for fifteen minutes before. Try to stop within fifteen minutes of that time, and notice when you really do.',
           details:
@@ -1766,7 +1766,7 @@ export const career: Shelf<LibraryChallenge> = {
           from: 4,
           to: 4,
           title: 'Leave messages for next time',
-          done: 'You left work messages alone, or looked once and stopped.',
+          done: 'You put work messages away after closing.',
           action:
             'After you’ve closed, don’t look at work messages until your next working day. Turn off the alerts. If people must be able to reach you, agree on one way: “Call if it can’t wait.”',
           details: 'If you looked anyway, ask yourself what it gave you. Then put the phone away again.',
@@ -1775,7 +1775,7 @@ export const career: Shelf<LibraryChallenge> = {
           from: 5,
           to: 5,
           title: 'Move one late task',
-          done: 'You moved or asked about a late task, or finished one.',
+          done: 'You dealt with one task in the last half-hour.',
           action:
             'When something arrives in the last half-hour, say: “I’ll do it first thing tomorrow. Is that enough?” If not, ask what can wait in its place. If nothing comes, use the time to finish a small old task.',
           details: 'If it isn’t safe to say no, ask only what comes first.',
@@ -1816,7 +1816,7 @@ export const career: Shelf<LibraryChallenge> = {
           from: 1,
           to: 1,
           title: 'Decide what waits',
-          done: 'You decided what waits, and removed any saved cards.',
+          done: 'You decided what waits.',
           action:
             'Say aloud what counts as a need for you: food, fares, health, bills, children. Everything else waits two days. If shops or apps have saved your card, remove it from two of them.',
           details:
@@ -1844,7 +1844,7 @@ export const career: Shelf<LibraryChallenge> = {
           from: 4,
           to: 4,
           title: 'Mute three shops',
-          done: 'You muted or left three sellers, or deleted an app.',
+          done: 'You get fewer offers from now on.',
           action:
             'Unsubscribe from three shops, mute three accounts, or delete one shopping app. It takes five minutes.',
           details:
@@ -1862,7 +1862,7 @@ export const career: Shelf<LibraryChallenge> = {
           from: 6,
           to: 6,
           title: 'Plan for the hardest hour',
-          done: 'You did or planned something else for that hour.',
+          done: 'You planned something else for that hour.',
           action:
             'Look at your album: at what time do most wants come? Plan something else for that time, today or the next time it comes: call someone, stretch, cook, go out, pray, sleep.',
           details:
@@ -1899,7 +1899,7 @@ export const career: Shelf<LibraryChallenge> = {
           from: 10,
           to: 10,
           title: 'Keep one habit',
-          done: 'You chose one rule and told someone or saved it.',
+          done: 'You chose one rule to keep.',
           action:
             'Look back: when did you most want to buy? Keep one rule, for example two days for anything above an amount you choose. Tell someone, or put it where you’ll see it.',
           details:
@@ -1925,7 +1925,7 @@ export const career: Shelf<LibraryChallenge> = {
           from: 1,
           to: 1,
           title: 'Choose and test yourself',
-          done: 'You chose a skill and saved a first sample.',
+          done: 'You saved a first sample.',
           action:
             'Choose one skill you can practise where you are. Do one real piece of it now, as well as you can, and save it: a recording, a photo, a sheet, a timed try. Nobody else has to see it.',
           details:
@@ -1944,7 +1944,7 @@ export const career: Shelf<LibraryChallenge> = {
           from: 3,
           to: 3,
           title: 'Choose one source',
-          done: 'You chose one source and one time of day.',
+          done: 'You chose one source to learn from.',
           action:
             'Choose one source: a book, a course, a colleague, a library class. Choose a time that follows something you do anyway, like lunch or the end of a shift.',
           details: 'If you’re dyslexic or your eyes are tired, choose audio, video or a person.',
@@ -1988,7 +1988,7 @@ export const career: Shelf<LibraryChallenge> = {
           from: 8,
           to: 8,
           title: 'Correct one thing',
-          done: 'You worked on one difference, or your weakest part.',
+          done: 'You worked on one thing for the session.',
           action: 'Compare your work with a good example. Choose the biggest difference. Work on that one thing only.',
           details:
             'If you have no example, ask for one in a group or at the library, and practise your weakest part today.',
@@ -1997,7 +1997,7 @@ export const career: Shelf<LibraryChallenge> = {
           from: 9,
           to: 9,
           title: 'Practise with someone',
-          done: 'You practised with someone, or told them before and after.',
+          done: 'You told someone what you practised.',
           action:
             'Practise next to someone, in the room or on a call. They can do their own thing. Tell them at the start what you’ll do, and at the end what you did. If nobody’s free, tell someone by message.',
           details: 'Some people with ADHD find it easier to start this way.',
@@ -2014,7 +2014,7 @@ export const career: Shelf<LibraryChallenge> = {
           from: 11,
           to: 11,
           title: 'Show one piece',
-          done: 'You showed a piece and asked for one change.',
+          done: 'You asked for one change to your piece.',
           action:
             'Show one piece to someone who’s better at it. Ask: “What’s the one thing I should change?” Say thank you without explaining.',
           details: 'If nobody’s near, post it in a learners’ group with that question.',
@@ -2023,7 +2023,7 @@ export const career: Shelf<LibraryChallenge> = {
           from: 12,
           to: 13,
           title: 'Work on that one thing',
-          done: 'You practised the one change, or your weakest part.',
+          done: 'You practised one thing for the whole session.',
           action:
             'Practise the one change for the whole session. Slow first, then normal speed. Stop when it gets worse from tiredness. If nobody has answered yet, work on your weakest part.',
           details: 'You may get worse before you get better when you change a habit.',
@@ -2049,7 +2049,7 @@ export const career: Shelf<LibraryChallenge> = {
           from: 16,
           to: 16,
           title: 'Start the second weak part',
-          done: 'You worked on your weakest or second weakest part.',
+          done: 'You worked on a weak part.',
           action: 'Choose the part that goes second worst. Try it before you look, then look and try again.',
           details: 'If the first part still isn’t right, stay with it. You decide.',
         },
@@ -2057,7 +2057,7 @@ export const career: Shelf<LibraryChallenge> = {
           from: 17,
           to: 17,
           title: 'Use it for real',
-          done: 'You used the skill for real, or arranged to.',
+          done: 'You found one real task for the skill.',
           action:
             'Use the skill in one real, low-risk task: at work, in an application, at the shop, at home. Tell the person you’re practising. If there’s no chance today, arrange one.',
           details: 'Never practise on anything where a mistake could hurt someone.',
@@ -2066,7 +2066,7 @@ export const career: Shelf<LibraryChallenge> = {
           from: 18,
           to: 18,
           title: 'Collect your mistakes',
-          done: 'You found and practised at least one mistake that comes back.',
+          done: 'You practised one mistake that comes back.',
           action:
             'Look through the last sessions. Find up to three mistakes that come back, and practise only those today.',
           details: 'One is enough. If you don’t see any, try a harder piece and see where it goes wrong.',
@@ -2075,7 +2075,7 @@ export const career: Shelf<LibraryChallenge> = {
           from: 19,
           to: 19,
           title: 'Add a little pressure',
-          done: 'You practised with a timer or a listener.',
+          done: 'You practised under a little pressure.',
           action: 'Do one piece with a timer, or with someone watching. Then once more without.',
           details: 'If nerves are your hard part, tell the listener: “I’m practising. Just listen.”',
         },
@@ -2083,7 +2083,7 @@ export const career: Shelf<LibraryChallenge> = {
           from: 20,
           to: 20,
           title: 'Easy session: watch someone good',
-          done: 'You watched or listened to someone good.',
+          done: 'You studied someone good for ten minutes.',
           action: 'Watch or listen to someone good for ten minutes. Notice one thing. Try it once.',
           details: 'This is the one day for watching.',
         },
@@ -2091,7 +2091,7 @@ export const career: Shelf<LibraryChallenge> = {
           from: 21,
           to: 21,
           title: 'Plan a whole piece',
-          done: 'You chose a small piece for someone and began.',
+          done: 'You began a small piece for someone.',
           action:
             'Choose one small whole piece you can finish in five sessions, useful to a real person: a report, a shelf, a talk, a letter in the new language. Begin it.',
           details: 'If it looks big, halve it now.',
@@ -2117,7 +2117,7 @@ export const career: Shelf<LibraryChallenge> = {
           from: 25,
           to: 25,
           title: 'Easy session: give it away',
-          done: 'You gave or showed someone your piece.',
+          done: 'You passed your piece on.',
           action:
             'Give or show the piece to the person it was for, or send a photo. Ask what was useful and what was missing.',
           details: 'Their answer tells you what to practise next.',
@@ -2143,7 +2143,7 @@ export const career: Shelf<LibraryChallenge> = {
           from: 29,
           to: 29,
           title: 'Teach the first step',
-          done: 'You taught or explained the first step.',
+          done: 'You explained the first step.',
           action:
             'Teach someone the first ten minutes of the skill. They do it, you watch. Notice what you can’t explain yet.',
           details: 'If nobody’s around, explain it aloud to your phone as if to a beginner.',
@@ -2186,7 +2186,7 @@ export const career: Shelf<LibraryChallenge> = {
           from: 2,
           to: 2,
           title: 'Make your guess',
-          done: 'You made your guess and told someone or recorded it.',
+          done: 'You made your guess.',
           action:
             'What do you think they’ll say: one good thing, one thing to change? Tell someone your guess, or record it.',
           details: 'Later you’ll compare it with what they really say. If you miss a day, carry on with the next step.',
@@ -2204,7 +2204,7 @@ export const career: Shelf<LibraryChallenge> = {
           from: 4,
           to: 4,
           title: 'Hear the first answer',
-          done: 'You heard an answer, or asked for a new time.',
+          done: 'You asked the first person for an answer.',
           action:
             'Start with the easiest person. You may say three things only: “Thank you”, “Can you give me an example?” and “Is there more?” If nobody can today, ask for a new time.',
           details: 'If they have no time, take a voice note or a message instead.',
@@ -2213,7 +2213,7 @@ export const career: Shelf<LibraryChallenge> = {
           from: 5,
           to: 5,
           title: 'Hear the second answer',
-          done: 'You heard an answer, or asked the next person again.',
+          done: 'You asked the second person for an answer.',
           action:
             'Hear the next person. At the end, say it back: “So it would help if I…” Then thank them. If they can’t today, ask again.',
           details: 'If it stings, breathe out slowly and feel your feet. You don’t have to answer today.',
@@ -2239,7 +2239,7 @@ export const career: Shelf<LibraryChallenge> = {
           from: 8,
           to: 8,
           title: 'Hear the difficult person',
-          done: 'You asked the hardest person, or someone else.',
+          done: 'You asked one more person.',
           action:
             'Ask the person you find hard. Keep it to five minutes, in a place where you feel safe. If they get personal, end it politely: “Thanks, that’s enough for today.”',
           details:
@@ -2259,7 +2259,7 @@ export const career: Shelf<LibraryChallenge> = {
           from: 10,
           to: 10,
           title: 'Choose one change',
-          done: 'You chose one visible change and told someone.',
+          done: 'You chose one visible change.',
           action:
             'Choose one thing that’s in your hands and would help someone. Tell one person: “You’ll see me sending the plan the day before.”',
           details: 'Leave out anything about your accent, body, faith or who you love. That’s not feedback.',
@@ -2268,7 +2268,7 @@ export const career: Shelf<LibraryChallenge> = {
           from: 11,
           to: 12,
           title: 'Do it the new way',
-          done: 'You did it the new way once, or prepared it.',
+          done: 'You worked on your one change.',
           action: 'Do the one thing the new way today, where someone can see it. Once is enough.',
           details:
             'If you forgot this morning, do it this afternoon. If there’s no chance today, prepare it for tomorrow.',
@@ -2286,7 +2286,7 @@ export const career: Shelf<LibraryChallenge> = {
           from: 14,
           to: 14,
           title: 'Report back',
-          done: 'You told them what you heard and changed.',
+          done: 'You told them what you heard.',
           action:
             'Send everyone you asked two lines: what you heard, what you’re doing about it, and thank you. Look back: what surprised you most?',
           details: 'Ask one of them to tell you in a month whether it lasted.',
@@ -2347,7 +2347,7 @@ export const career: Shelf<LibraryChallenge> = {
           from: 5,
           to: 5,
           title: 'Ask two strangers',
-          done: 'You asked one or two people you hardly know.',
+          done: 'You asked someone you hardly know.',
           action:
             'Ask two people you hardly know: at a market, the school gate, a place of worship or in an online group. Ask each what they did last time and what annoyed them, then thank them.',
           details: 'If you’re nervous, ask one. If they shrug, that’s useful to know.',
@@ -2356,7 +2356,7 @@ export const career: Shelf<LibraryChallenge> = {
           from: 6,
           to: 6,
           title: 'Pick the clearest problem',
-          done: 'You chose the clearest problem, or another to ask about.',
+          done: 'You chose the problem to work on.',
           action:
             'Which problem did you hear at least twice, with real money or time behind it? Choose that one. If there’s none, choose another thing from your list and ask someone about it before the next session.',
           details: 'It’s still easy to change now, before you’ve put money into it.',
@@ -2382,7 +2382,7 @@ export const career: Shelf<LibraryChallenge> = {
           from: 9,
           to: 9,
           title: 'Work out your price',
-          done: 'You worked out a price and said it aloud.',
+          done: 'You worked out a price.',
           action:
             'Add up materials, all hours with travel and messages, and a part for tax. Choose a price that leaves you a fair hourly wage. Say it aloud until it sounds calm.',
           details: 'If you want to go lower, make the job smaller instead.',
@@ -2391,16 +2391,17 @@ export const career: Shelf<LibraryChallenge> = {
           from: 10,
           to: 10,
           title: 'Sort one dull thing',
-          done: 'You did or started one formality, or need none.',
+          done: 'You dealt with one formality.',
           action:
             'Do or start one formality: registration, insurance, a hygiene course, a simple receipt template, a separate account. Only what you need before the first sale.',
-          details: 'First decide how much you’re willing to spend before the first sale, and stop there.',
+          details:
+            'Decide how much you’re willing to spend before the first sale, and stop there. If you need no formality, that’s enough for today.',
         },
         {
           from: 11,
           to: 11,
           title: 'Make your first offers',
-          done: 'You offered it to three people, or to one.',
+          done: 'You made at least one offer.',
           action:
             'Make your offer to three people by name, in person or in a personal message. Then be quiet and let them answer.',
           details: 'Expect some to say no. Ask, “What would have made it a yes?” On a hard day, one offer is enough.',
@@ -2409,7 +2410,7 @@ export const career: Shelf<LibraryChallenge> = {
           from: 12,
           to: 12,
           title: 'Make three more',
-          done: 'You made three more offers, or one.',
+          done: 'You made at least one more offer.',
           action:
             'Offer it to three more people. On a hard day, one is enough. Ask everyone who says no whether they know someone who needs it.',
           details: 'Keep a tally of yes, no and maybe with the reason.',
@@ -2436,7 +2437,7 @@ export const career: Shelf<LibraryChallenge> = {
           from: 15,
           to: 15,
           title: 'Agree the first job',
-          done: 'You agreed on a job, or asked three more people.',
+          done: 'You took one step towards the first job.',
           action:
             'Agree with your first customer what, when, how much and how they pay, in a message you both keep. If you have no customer yet, ask three more people.',
           details: 'For work in a home, tell someone where you’ll be. Don’t take on what you can’t do safely.',
@@ -2445,7 +2446,7 @@ export const career: Shelf<LibraryChallenge> = {
           from: 16,
           to: 16,
           title: 'Easy session: prepare',
-          done: 'You got everything ready for the job, or rested.',
+          done: 'You’re ready for the next session.',
           action: 'Get ready what you need for the job: tools, notes, route, a spare hour. Rest if it’s all done.',
           details: 'If there’s still no customer, rest too. Next week you try a smaller offer.',
         },
@@ -2453,7 +2454,7 @@ export const career: Shelf<LibraryChallenge> = {
           from: 17,
           to: 17,
           title: 'Do the job',
-          done: 'You delivered, confirmed the date, or offered a smaller version.',
+          done: 'You took the next step with a customer.',
           action:
             'Do the work well and on time. If something slips, tell them the same day. If the job is on another day, confirm the date. If there’s no customer, halve the offer and make it to two people.',
           details: 'Take breaks. Count every hour, including travel.',
@@ -2462,7 +2463,7 @@ export const career: Shelf<LibraryChallenge> = {
           from: 18,
           to: 18,
           title: 'Ask for the money',
-          done: 'You prepared or sent a bill, or asked about price.',
+          done: 'You took one step towards getting paid.',
           action:
             'Send a clear bill the same day: what you did, the amount, how to pay, by when. If there’s no customer, ask two people what they’d gladly pay for.',
           details:
@@ -2472,7 +2473,7 @@ export const career: Shelf<LibraryChallenge> = {
           from: 19,
           to: 19,
           title: 'Ask for the truth',
-          done: 'You asked a customer, or someone who said no.',
+          done: 'You asked someone for an honest answer.',
           action:
             'Ask: “What was good? What nearly put you off?” Then: “Who else needs this?” If there’s no customer or the job isn’t finished, ask someone who said no.',
           details: 'Note what they say in their own words. You can use it in your next offer.',
@@ -2481,7 +2482,7 @@ export const career: Shelf<LibraryChallenge> = {
           from: 20,
           to: 20,
           title: 'Ask at home',
-          done: 'You asked at home, or checked how you’re doing.',
+          done: 'You checked how it’s going at home.',
           action:
             'Ask the people you live with: “How has it been for you, with me doing this?” Listen to the end. If you live alone, check your own sleep, back and mood.',
           details: 'If it’s hard on them, change the hours before you go on.',
@@ -2507,7 +2508,7 @@ export const career: Shelf<LibraryChallenge> = {
           from: 23,
           to: 23,
           title: 'Choose: stop, keep or grow',
-          done: 'You chose one of three and told someone.',
+          done: 'You chose one of three.',
           action:
             'Choose: stop here, keep it small, or do two more jobs with one change. Say it to someone, with a reason and a date to look again.',
           details: 'If you stop, you’ve found out what you needed to know without spending much.',
@@ -2516,7 +2517,7 @@ export const career: Shelf<LibraryChallenge> = {
           from: 24,
           to: 24,
           title: 'Thank and look back',
-          done: 'You thanked someone who helped, and looked back.',
+          done: 'You thanked someone who helped.',
           action:
             'Thank the people who talked to you, said no well or bought. Look back at session one: what do you know now that you couldn’t have guessed?',
           details: 'Keep the list of names. You may need it for other things.',
@@ -2541,7 +2542,7 @@ export const career: Shelf<LibraryChallenge> = {
           from: 1,
           to: 1,
           title: 'Collect five results',
-          done: 'You saved your results, or chose one to work on.',
+          done: 'You saved the results you found.',
           action:
             'Go back to when your pay was last set. Save five things you’ve taken on or improved since, on paper or on your phone, each with a number, name or date.',
           details:
@@ -2560,7 +2561,7 @@ export const career: Shelf<LibraryChallenge> = {
           from: 3,
           to: 3,
           title: 'Look up the range',
-          done: 'You found a pay range and saved at least one source.',
+          done: 'You found a pay range.',
           action:
             'Find out what’s usual for your work where you live: pay scales, collective agreements, job ads, a union, an official pay survey. Save two sources.',
           details:
@@ -2599,7 +2600,7 @@ export const career: Shelf<LibraryChallenge> = {
           from: 7,
           to: 7,
           title: 'Learn their side',
-          done: 'You asked or worked out who decides, and when.',
+          done: 'You know who decides, and when.',
           action:
             'Find out who decides about pay, when budgets are made, and what your boss worries about. Ask them or a colleague: “How do pay decisions work here?”',
           details:
@@ -2665,7 +2666,7 @@ export const career: Shelf<LibraryChallenge> = {
           from: 14,
           to: 14,
           title: 'Ask',
-          done: 'You asked for more, or asked when the talk is.',
+          done: 'You asked today.',
           action:
             'Have the talk. Say your four sentences and then wait. If it’s a no, ask: “What would have to be in place, and by when?” If it’s a maybe: “When may I ask again?” Thank them. If the talk isn’t today, confirm the date or ask for one.',
           details:
@@ -2675,9 +2676,9 @@ export const career: Shelf<LibraryChallenge> = {
           from: 15,
           to: 15,
           title: 'Confirm it in a message',
-          done: 'You sent a short summary, or practised once more.',
+          done: 'You sent a short summary.',
           action:
-            'Send three lines: thank you, this is what I understood, this is the next date. If it’s a yes, ask when it starts, and check your next payslip. If the talk is still ahead, practise your four sentences once more.',
+            'Send three lines: thank you, this is what I understood, this is the next date. If it’s a yes, ask when it starts, and check your next payslip. If the talk is still ahead, practise your four sentences instead.',
           details: 'Tell your practice partner how it went.',
         },
         {
@@ -2739,16 +2740,16 @@ export const career: Shelf<LibraryChallenge> = {
           from: 3,
           to: 3,
           title: 'Test it quietly',
-          done: 'You tried one change, or imagined the day with it.',
+          done: 'You tried one change.',
           action: 'Try one of them today, if you can do it without permission. Notice what’s different.',
           details:
-            'Don’t test anything that affects safety, such as headphones near machines or traffic, and don’t change a medicine on your own. If you can’t test it, imagine the day with it and tell someone what would change.',
+            'Don’t test anything that affects safety, such as headphones near machines or traffic, and don’t change a medicine on your own. If you can’t test it, imagine the day with it instead and tell someone what would change.',
         },
         {
           from: 4,
           to: 4,
           title: 'Find out your rights',
-          done: 'You looked up or asked about one rule.',
+          done: 'You found out one rule.',
           action:
             'Check one official page, or ask a disability group, union or advice service: what can I ask for here, and what do I have to tell them?',
           details: 'Contract, agency and gig workers may have rights too. Ask about your own situation.',
@@ -2767,7 +2768,7 @@ export const career: Shelf<LibraryChallenge> = {
           from: 6,
           to: 6,
           title: 'Choose the right person',
-          done: 'You asked someone for a talk, or contacted an adviser.',
+          done: 'You asked one person for a talk.',
           action:
             'Choose who to ask: your boss, HR, occupational health, a union rep. Ask for fifteen minutes. You may bring someone.',
           details: 'If you’re afraid of the reaction, talk to a union or adviser first, and keep a record.',
@@ -2776,7 +2777,7 @@ export const career: Shelf<LibraryChallenge> = {
           from: 7,
           to: 7,
           title: 'Ask for the change',
-          done: 'You asked, sent your request, or practised it for a set date.',
+          done: 'You took one step to ask for it.',
           action:
             'Say your three sentences or send them. If the talk is on another day, practise once more. Agree on a start and a date to look at it again. Confirm it in a short message.',
           details:
@@ -2786,10 +2787,10 @@ export const career: Shelf<LibraryChallenge> = {
           from: 8,
           to: 8,
           title: 'Look back and adjust',
-          done: 'You looked at whether it helps, or sent a reminder.',
+          done: 'You looked at whether it helps.',
           action:
             'Ask yourself whether anything has become easier. If so, tell the person what works. If not, suggest the second change. Thank whoever helped you ask.',
-          details: 'If there’s no answer yet, send one reminder with a date.',
+          details: 'If there’s no answer yet, send one reminder with a date. That’s enough for today.',
         },
       ],
     },
@@ -2812,11 +2813,11 @@ export const career: Shelf<LibraryChallenge> = {
           from: 1,
           to: 1,
           title: 'Ask what it’s like',
-          done: 'You asked one person the three questions, or set a time.',
+          done: 'You asked one person the three questions.',
           action:
             'Ask one person you lead, away from the others: “What should I keep doing? What should I stop? What do you need?” Listen. Promise only that you’ll come back to it.',
           details:
-            'If you see nobody today, set a time. If you lead under-18s, hold every talk where another adult can see you, and send messages only where a parent or another leader can read them.',
+            'If you see nobody today, set a time. That counts. If you lead under-18s, hold every talk where another adult can see you, and send messages only where a parent or another leader can read them.',
         },
         { from: 2, to: 2, ...shortTalk },
         {
@@ -2840,7 +2841,7 @@ export const career: Shelf<LibraryChallenge> = {
           from: 6,
           to: 6,
           title: 'Fix one small thing',
-          done: 'You fixed or passed on one small annoyance.',
+          done: 'You dealt with one small annoyance.',
           action:
             'Choose the smallest thing that several people named and fix it: a missing tool, a late schedule, a pointless report. Tell them it came from them.',
           details: 'If it isn’t in your power, say who decides and that you’ve asked.',
@@ -2871,7 +2872,7 @@ export const career: Shelf<LibraryChallenge> = {
           from: 13,
           to: 13,
           title: 'Make one task clear',
-          done: 'You gave or prepared one task with all five parts.',
+          done: 'You made one task clear.',
           action:
             'Give one task properly: why, what good looks like, by when, what they may decide, when to come to you. Ask them to say it back. With no task to give today, prepare the next one.',
           details: 'If it’s misunderstood, check first what you said.',
@@ -2913,7 +2914,7 @@ export const career: Shelf<LibraryChallenge> = {
           from: 23,
           to: 23,
           title: 'Have the hard talk',
-          done: 'You said it, set a time, or asked someone.',
+          done: 'You took one step towards a hard talk.',
           action:
             'Say it in private and keep it to ten minutes. Then ask, “How did you see it?” Listen. Agree on one thing that can be seen. If you have nothing hard to say, ask someone what you’ve been avoiding.',
           details:
@@ -2947,7 +2948,7 @@ export const career: Shelf<LibraryChallenge> = {
           from: 31,
           to: 31,
           title: 'Halve one meeting',
-          done: 'You halved or cancelled a meeting, or announced it.',
+          done: 'You made one meeting shorter.',
           action:
             'Halve one meeting, or cancel it. End it with: who does what by when. With no meeting today, use the shift briefing or announce it for the next one.',
           details: 'Say at the start what has to be decided.',
@@ -2968,7 +2969,7 @@ export const career: Shelf<LibraryChallenge> = {
           from: 36,
           to: 36,
           title: 'Check who carries most',
-          done: 'You took one thing off someone, or asked about it.',
+          done: 'You did something about one person’s load.',
           action:
             'Look at who’s overloaded and take one thing off them: move it, drop it or do it yourself. If nobody seems to be, ask two people how they’re managing.',
           details: 'Ask first. Some overload is hidden: night shifts, care at home, a second job.',
@@ -3032,7 +3033,7 @@ export const career: Shelf<LibraryChallenge> = {
           from: 51,
           to: 51,
           title: 'Teach one thing',
-          done: 'You taught someone part of your job, or set a time.',
+          done: 'You offered to teach one part of your job.',
           action:
             'Teach someone one part of your job that only you can do. Let them try while you watch. If nobody’s free, set a time.',
           details: 'If you were ill tomorrow, what would stop? Start there.',
