@@ -1160,10 +1160,10 @@ export const career: Shelf<LibraryChallenge> = {
       title: 'Money With a Plan',
       subtitle: 'Decide where your money goes',
       description:
-        'Twelve weeks with a simple plan for your money: five short days a week, one look at the end of each, one goal. You don’t need savings. If you’re behind with bills, or gambling is involved, contact a free advice service first.',
+        'Eight weeks with a simple plan for your money: five short days a week, one look at the end of each, one goal. You don’t need savings. If you’re behind with bills, or gambling is involved, contact a free advice service first.',
       promise: 'Run your money with a simple plan, five short days a week.',
       finishLine: 'I worked on my money plan on {days}.',
-      duration: 60,
+      duration: 40,
       difficulty: 'advanced',
       schedule: { kind: 'weekly', times: 5 },
       sources: [stepChangeDebts],
@@ -1204,7 +1204,7 @@ export const career: Shelf<LibraryChallenge> = {
           from: 6,
           to: 6,
           title: 'Choose one goal',
-          done: 'You chose one goal for twelve weeks.',
+          done: 'You chose one goal for eight weeks.',
           action:
             'Choose one: catch up with one bill, pay off one debt, or start a small emergency pot. Say why it matters to you. Pay only the minimum on the other debts.',
           details:
@@ -1220,64 +1220,38 @@ export const career: Shelf<LibraryChallenge> = {
             'If there’s a bill you may not be able to pay this month, contact them before the date: what’s happened, what you can pay, from when. Ask for the answer in a message. If everything’s paid, check that the next one is covered.',
           details: 'If a call is hard, use chat, or ask someone to sit next to you. An adviser can call for you too.',
         },
-        { from: 9, to: 9, ...logSpending },
-        { from: 10, to: 10, ...weeklyLook },
         {
-          from: 11,
-          to: 11,
+          from: 9,
+          to: 9,
           title: 'Find the yearly bills',
           done: 'You know what three yearly bills cost a month.',
           action:
             'Think of three costs that come once or twice a year: insurance, school things, a festival, a visa fee, tax. Divide each by twelve. Add that to the plan if you can.',
           details: 'Start with those due in the next few months.',
         },
-        { from: 12, to: 12, ...logSpending },
+        { from: 10, to: 10, ...weeklyLook },
         {
-          from: 13,
-          to: 13,
+          from: 11,
+          to: 11,
           title: 'Set an amount for family',
           done: 'You set an amount for other people.',
           action:
             'Decide how much goes to children, parents or family abroad this month. Set the amount before you’re asked. Tell them kindly if it has to be less than before.',
           details: 'If nobody depends on you, set an amount for friends and gifts.',
         },
-        { from: 14, to: 14, ...logSpending },
-        { from: 15, to: 15, ...weeklyLook },
+        { from: 12, to: 12, ...logSpending },
         {
-          from: 16,
-          to: 16,
+          from: 13,
+          to: 13,
           title: 'Ask one company',
           done: 'You asked one company for better terms.',
           action:
             'Contact one company you pay: energy, phone, internet, bank. Ask: “What’s the cheapest plan I could be on?” or “Can I move my payment date to after payday?”',
           details: 'If calls are hard, use chat or a letter. Note who you spoke to.',
         },
-        { from: 17, to: 17, ...logSpending },
         {
-          from: 18,
-          to: 18,
-          title: 'Close the first month',
-          done: 'You compared the plan with what happened.',
-          action:
-            'Compare the plan with what you really spent. Find the amount that was too low, perhaps food, and change it for next month. Name one decision you’re glad about.',
-          details:
-            'If the month isn’t over, compare what you have so far. If an emergency used up the money, start again from here.',
-        },
-        { from: 19, to: 19, ...logSpending },
-        { from: 20, to: 20, ...weeklyLook },
-        {
-          from: 21,
-          to: 21,
-          title: 'Make the second plan',
-          done: 'You made a plan for the second month.',
-          action:
-            'Make the next month’s plan with honest numbers. Put in a small amount for pleasure. Put money towards your goal right after you’re paid.',
-          details: 'If you share money, each say one thing that matters to you, then agree.',
-        },
-        { from: 22, to: 22, ...logWeakSpots },
-        {
-          from: 23,
-          to: 23,
+          from: 14,
+          to: 14,
           title: 'Make spending harder',
           done: 'You put one obstacle in the way of spending.',
           action:
@@ -1285,54 +1259,59 @@ export const career: Shelf<LibraryChallenge> = {
           details:
             'If it’s betting or trading, a plan isn’t enough. Read “When gambling has taken over” and tell someone today.',
         },
-        { from: 24, to: 24, ...logWeakSpots },
-        { from: 25, to: 25, ...askAtLook },
+        { from: 15, to: 15, ...weeklyLook },
         {
-          from: 26,
-          to: 26,
+          from: 16,
+          to: 16,
+          title: 'Close the first month',
+          done: 'You compared the plan with what happened.',
+          action:
+            'Compare the plan with what you really spent. Find the amount that was too low, perhaps food, and change it for next month. Name one decision you’re glad about.',
+          details:
+            'If the month isn’t over, compare what you have so far. If an emergency used up the money, start again from here.',
+        },
+        {
+          from: 17,
+          to: 17,
+          title: 'Make the second plan',
+          done: 'You made a plan for the second month.',
+          action:
+            'Make the next month’s plan with honest numbers. Put in a small amount for pleasure. Put money towards your goal right after you’re paid.',
+          details: 'If you share money, each say one thing that matters to you, then agree.',
+        },
+        { from: 18, to: 18, ...logWeakSpots },
+        {
+          from: 19,
+          to: 19,
           title: 'Check one entitlement',
           done: 'You checked one thing you might be owed.',
           action:
             'Check one benefit, grant, tax refund, union fund or discount you might be entitled to. Use an official site or an advice service.',
           details: 'If you’re on a visa or care for someone, ask an adviser first what applies to you.',
         },
-        { from: 27, to: 27, ...logWeakSpots },
+        { from: 20, to: 20, ...askAtLook },
         {
-          from: 28,
-          to: 28,
-          title: 'Use up what you have',
-          done: 'You made use of something you already had.',
-          action:
-            'Use what’s there: empty a shelf of food, repair one thing, wear what you forgot. Move what you saved to your goal.',
-          details: 'A library or repair café can help. Ask a neighbour who’s good with their hands.',
-        },
-        { from: 29, to: 29, ...logWeakSpots },
-        { from: 30, to: 30, ...askAtLook },
-        {
-          from: 31,
-          to: 31,
+          from: 21,
+          to: 21,
           title: 'Look at the biggest bill',
           done: 'You asked one question about your biggest bill.',
           action:
             'Pick your biggest bill. Ask one question about it: could I share, move, switch, appeal or get help with it? Ask someone who knows. A message is fine.',
           details: 'If your rent is rising, a tenants’ group or public advice service knows the rules where you live.',
         },
-        { from: 32, to: 32, ...logWeakSpots },
+        { from: 22, to: 22, ...logWeakSpots },
         {
-          from: 33,
-          to: 33,
-          title: 'Have the money talk',
-          done: 'You brought up money with one person.',
+          from: 23,
+          to: 23,
+          title: 'Use up what you have',
+          done: 'You made use of something you already had.',
           action:
-            'Talk with someone for fifteen minutes: your partner, a relative, a friend. Start with “What worries you most about money?” Listen first. If nobody’s free today, set a time.',
-          details:
-            'If money is used to control you or someone else, that’s abuse. Talk to an advice service when it’s safe.',
+            'Use what’s there: empty a shelf of food, repair one thing, wear what you forgot. Move what you saved to your goal.',
+          details: 'A library or repair café can help. Ask a neighbour who’s good with their hands.',
         },
-        { from: 34, to: 34, ...logWeakSpots },
-        { from: 35, to: 35, ...askAtLook },
         {
-          from: 36,
-          to: 36,
+          from: 24,
+          to: 24,
           title: 'Learn one term',
           done: 'You explained one term.',
           action:
@@ -1340,101 +1319,87 @@ export const career: Shelf<LibraryChallenge> = {
           details:
             'If letters are in a second language, a community or migrant centre can often go through them with you.',
         },
-        { from: 37, to: 37, ...logWeakSpots },
+        { from: 25, to: 25, ...askAtLook },
         {
-          from: 38,
-          to: 38,
-          title: 'Close the second month',
-          done: 'You compared two months.',
+          from: 26,
+          to: 26,
+          title: 'Have the money talk',
+          done: 'You brought up money with one person.',
           action:
-            'Compare both months. Are you closer to your goal? If not, is the amount too high, or the plan too strict? Change one thing.',
-          details: 'A little progress is fine. Prices may have gone up at the same time.',
+            'Talk with someone for fifteen minutes: your partner, a relative, a friend. Start with “What worries you most about money?” Listen first. If nobody’s free today, set a time.',
+          details:
+            'If money is used to control you or someone else, that’s abuse. Talk to an advice service when it’s safe.',
         },
-        { from: 39, to: 39, ...logWeakSpots },
-        { from: 40, to: 40, ...askAtLook },
+        { from: 27, to: 27, ...logWeakSpots },
         {
-          from: 41,
-          to: 41,
-          title: 'Make the third plan',
-          done: 'You made a plan for the third month.',
-          action: 'Make month three’s plan. This time do it in ten minutes and copy what worked.',
-          details: 'If making plans tires you out, plan only home, food and travel, and treat the rest as one amount.',
-        },
-        { from: 42, to: 42, ...checkBalance },
-        {
-          from: 43,
-          to: 43,
+          from: 28,
+          to: 28,
           title: 'Try one extra',
           done: 'You tried one way to earn more.',
           action: 'Try one thing: an extra shift, something to sell, a claim, a small paid job. Spend one hour on it.',
           details: 'If you’re ill, caring or not allowed to work, rest instead.',
         },
-        { from: 44, to: 44, ...checkBalance },
-        { from: 45, to: 45, ...shortLook },
         {
-          from: 46,
-          to: 46,
+          from: 29,
+          to: 29,
           title: 'Prepare for being ill',
           done: 'You made sure someone can find your papers.',
           action:
             'Tell one trusted person where your papers are: rent, bank, insurance, benefits, medicine list. Show them, or take photos they can find. If there’s nobody you trust, put copies in one clearly marked folder.',
           details: 'Don’t share passwords in messages. A password manager or a sealed envelope is safer.',
         },
-        { from: 47, to: 47, ...checkBalance },
+        { from: 30, to: 30, ...askAtLook },
         {
-          from: 48,
-          to: 48,
+          from: 31,
+          to: 31,
           title: 'Check your cover',
           done: 'You checked what happens if you can’t work.',
           action:
             'Find out what you’d get if you couldn’t work for a month: sick pay, insurance, benefits, union help. One call or one official page.',
           details: 'If you’re self-employed or work through an app, it may be nothing. That’s good to know now.',
         },
-        { from: 49, to: 49, ...checkBalance },
-        { from: 50, to: 50, ...shortLook },
+        { from: 32, to: 32, ...checkBalance },
         {
-          from: 51,
-          to: 51,
+          from: 33,
+          to: 33,
           title: 'Automate the basics',
           done: 'You made sure one bill can’t be late.',
           action:
             'Set up one automatic payment for the day after money arrives: rent, the goal, or a bill that’s often late.',
           details: 'If it could push you into an overdraft, set a reminder and pay by hand.',
         },
-        { from: 52, to: 52, ...checkBalance },
+        { from: 34, to: 34, ...checkBalance },
+        { from: 35, to: 35, ...shortLook },
         {
-          from: 53,
-          to: 53,
+          from: 36,
+          to: 36,
           title: 'Help someone else',
           done: 'You passed on one thing that helped.',
           action:
             'Tell one person about something that worked for you: the cheaper plan, the adviser, the weekly look.',
           details: 'Tell it as your story. No advice unless they ask.',
         },
-        { from: 54, to: 54, ...checkBalance },
-        { from: 55, to: 55, ...shortLook },
+        { from: 37, to: 37, ...checkBalance },
         {
-          from: 56,
-          to: 56,
-          title: 'Compare the three months',
+          from: 38,
+          to: 38,
+          title: 'Compare the two months',
           done: 'You compared the months.',
           action:
-            'Put the three months next to each other. What’s paid off, what’s saved, what worries you less? Say the result aloud, to someone or to yourself.',
-          details: 'It may be less than you hoped. Now you know where you stand.',
+            'Put the two months next to each other. What’s paid off, what’s saved, what worries you less? If you’re no closer to your goal, is the amount too high, or the plan too strict? Choose one thing to change.',
+          details: 'A little progress is fine. Prices may have gone up at the same time.',
         },
-        { from: 57, to: 57, ...checkBalance },
         {
-          from: 58,
-          to: 58,
-          title: 'Choose the next quarter',
+          from: 39,
+          to: 39,
+          title: 'Choose what comes next',
           done: 'You chose the next goal.',
           action: 'Keep the goal or choose a new one. Keep the weekly look if it helped. Drop what didn’t.',
           details: 'If there’s money for it, spend a small planned amount on something good.',
         },
-        { from: 59, to: 59, ...checkBalance },
         {
-          from: 60,
-          to: 60,
+          from: 40,
+          to: 40,
           title: 'Look back at day one',
           done: 'You looked back at your first plan.',
           action:
@@ -2877,8 +2842,24 @@ export const career: Shelf<LibraryChallenge> = {
             'Give one task properly: why, what good looks like, by when, what they may decide, when to come to you. Ask them to say it back. With no task to give today, prepare the next one.',
           details: 'If it’s misunderstood, check first what you said.',
         },
-        { from: 14, to: 14, ...exactPraise },
-        { from: 15, to: 15, ...weekClose },
+        {
+          from: 14,
+          to: 14,
+          title: 'Easy day: thank someone outside',
+          done: 'You thanked someone outside your team.',
+          action:
+            'Think of someone outside your team whose work makes yours possible: a supplier, the night porter, the cleaner, another department. Tell them what they made easier.',
+          details: 'A call or a short message is fine. They may rarely hear from you unless something’s wrong.',
+        },
+        {
+          from: 15,
+          to: 15,
+          title: 'Look at your promises',
+          done: 'You closed one promise to your people.',
+          action:
+            'Go through your messages from the last two weeks. What have you said you’d do for your people, and what’s still open? Close one today: do it, or say honestly when it’ll happen.',
+          details: 'If you can’t keep a promise, say so and give the reason. They’ll plan without it.',
+        },
         {
           from: 16,
           to: 16,
@@ -2888,7 +2869,15 @@ export const career: Shelf<LibraryChallenge> = {
             'Ask two people how they like to hear praise: in front of others, alone, in a message. Then praise one of them that way for something specific.',
           details: 'Don’t praise anyone for working while ill or unpaid.',
         },
-        { from: 17, to: 17, ...shortTalk },
+        {
+          from: 17,
+          to: 17,
+          title: 'Work next to someone',
+          done: 'You did their work with them for half an hour.',
+          action:
+            'Spend half an hour where one of your people works, and help with the job as it really is. Watch what slows it down: walking, waiting, a bad tool, a missing answer. Don’t correct anything. Ask, “Is it always like this?”',
+          details: 'If you lead from a distance, share a screen or listen in on a call, and ask first.',
+        },
         {
           from: 18,
           to: 18,
@@ -2920,8 +2909,24 @@ export const career: Shelf<LibraryChallenge> = {
           details:
             'If today is the wrong day, set a time with them now. With under-18s, stay where another adult can see you.',
         },
-        { from: 24, to: 24, ...exactPraise },
-        { from: 25, to: 25, ...weekClose },
+        {
+          from: 24,
+          to: 24,
+          title: 'Easy day: thank the difficult one',
+          done: 'You found something to thank the difficult one for.',
+          action:
+            'Choose the person you find hardest. Find one thing they did well this month that you can mean honestly, and tell them. Leave out any “but”.',
+          details: 'If you can’t find anything, watch for it this week. You may have stopped looking.',
+        },
+        {
+          from: 25,
+          to: 25,
+          title: 'Look at your time',
+          done: 'You saw who got your time this week.',
+          action:
+            'Look at your last five working days. Who got most of your time, and who had hardly a minute? Put the one with the least first in your plan for the coming days.',
+          details: 'The loudest and the nearest often get the most. It isn’t always fair.',
+        },
         {
           from: 26,
           to: 26,
@@ -2943,7 +2948,15 @@ export const career: Shelf<LibraryChallenge> = {
             'They may do it differently from you. Step in at once if someone could get hurt, a law could be broken or a lot of money is at stake.',
         },
         { from: 29, to: 29, ...exactPraise },
-        { from: 30, to: 30, ...weekClose },
+        {
+          from: 30,
+          to: 30,
+          title: 'Look at your own hours',
+          done: 'You chose one thing to stop doing yourself.',
+          action:
+            'Ten minutes about yourself: when did you start and stop this week, and what did you do at home in the evening? Choose one thing that you’ll no longer do yourself.',
+          details: 'Your team sees when you send messages. Late ones can be sent in the morning.',
+        },
         {
           from: 31,
           to: 31,
@@ -2963,7 +2976,15 @@ export const career: Shelf<LibraryChallenge> = {
             'In a group talk, ask someone who usually speaks last to begin. Speak last yourself. If there’s no group talk today, ask them for the next one.',
           details: 'Ask them before, so it isn’t a surprise. Online, use the chat too.',
         },
-        { from: 34, to: 34, ...exactPraise },
+        {
+          from: 34,
+          to: 34,
+          title: 'Easy day: pass praise on',
+          done: 'You passed on something good you’d heard.',
+          action:
+            'Pass on one good thing that somebody said about one of your people: a customer, a patient, a parent, a colleague. Name who said it. If you’ve heard nothing, ask one of them, “Who’s been helpful lately?”',
+          details: 'People often hear complaints straight away, and praise late or never.',
+        },
         { from: 35, to: 35, ...weekClose },
         {
           from: 36,
@@ -2984,8 +3005,24 @@ export const career: Shelf<LibraryChallenge> = {
             'Take one request from your boss, committee or customer that doesn’t fit and ask: “We can do this or that by Friday. Which comes first?” If everything fits, ask which of your next two tasks matters more.',
           details: 'Ask before you work through the night for it.',
         },
-        { from: 39, to: 39, ...exactPraise },
-        { from: 40, to: 40, ...weekClose },
+        {
+          from: 39,
+          to: 39,
+          title: 'Easy day: name them further up',
+          done: 'You named someone’s work to your own boss.',
+          action:
+            'Tell your own boss, committee or customer what one person on your team did, with the name. One message with one fact is enough: “Ines found the mistake before it went out.”',
+          details: 'Check that you don’t say “we” where it was one person’s work.',
+        },
+        {
+          from: 40,
+          to: 40,
+          title: 'Look at what ran without you',
+          done: 'You found one thing that runs without you.',
+          action:
+            'What went well in the last days although you weren’t there? Tell the person who did it that you noticed, and leave that part to them from now on.',
+          details: 'If nothing runs without you, that’s your next task to hand over.',
+        },
         {
           from: 41,
           to: 41,
@@ -3006,7 +3043,15 @@ export const career: Shelf<LibraryChallenge> = {
             'When someone brings you a problem, say “Thanks for telling me” before anything else. Then ask what they’d suggest. If nobody does today, thank someone for the last bad news they brought you.',
           details: 'They’ll remember how you reacted.',
         },
-        { from: 44, to: 44, ...exactPraise },
+        {
+          from: 44,
+          to: 44,
+          title: 'Easy day: thank them for trying',
+          done: 'You thanked someone for a good try.',
+          action:
+            'Think of something a person on your team tried that didn’t work out. Thank them for the attempt and ask what they found out.',
+          details: 'It tells the others that they can try something too. It’s not for careless or dangerous work.',
+        },
         { from: 45, to: 45, ...weekClose },
         {
           from: 46,
@@ -3028,7 +3073,15 @@ export const career: Shelf<LibraryChallenge> = {
           details: 'Ask someone different from you to look with you.',
         },
         { from: 49, to: 49, ...exactPraise },
-        { from: 50, to: 50, ...weekClose },
+        {
+          from: 50,
+          to: 50,
+          title: 'Look back at a decision',
+          done: 'You looked back at one decision.',
+          action:
+            'Take a decision you made about a month ago. What did you expect, what really happened, and what would you do today? Tell one person on your team what you’ve learned from it.',
+          details: 'Choose an ordinary decision about shifts, tools or a task. Nothing confidential.',
+        },
         {
           from: 51,
           to: 51,
@@ -3048,7 +3101,15 @@ export const career: Shelf<LibraryChallenge> = {
             'Pick a decision you have to make and ask a person on your team: “What would you do? What am I missing?” Later, tell them what you decided and why.',
           details: 'Say at the start who decides.',
         },
-        { from: 54, to: 54, ...exactPraise },
+        {
+          from: 54,
+          to: 54,
+          title: 'Easy day: thank someone at home',
+          done: 'You thanked someone who bears your hours.',
+          action:
+            'Someone may be waiting when you’re late, or taking over when you’re called in: a partner, a child, a parent, a flatmate. Thank that person, and ask what would make it easier.',
+          details: 'If you live alone, do one good thing for your own evening instead.',
+        },
         { from: 55, to: 55, ...weekClose },
         {
           from: 56,
@@ -3069,7 +3130,15 @@ export const career: Shelf<LibraryChallenge> = {
             'Ask someone outside your team to talk once a month: a leader elsewhere, a mentor, a friend in another trade.',
           details: 'Your team may not tell you everything, so it helps to have someone who doesn’t depend on you.',
         },
-        { from: 59, to: 59, ...exactPraise },
+        {
+          from: 59,
+          to: 59,
+          title: 'Easy day: let them thank each other',
+          done: 'You let your team thank each other.',
+          action:
+            'At the start of a shift or meeting, or in the group chat, ask: “Who helped you this week?” Let whoever wants to answer. Say nothing yourself but thanks.',
+          details: 'If nobody says anything, begin with one example and leave it there.',
+        },
         {
           from: 60,
           to: 60,
