@@ -318,6 +318,12 @@ export const resourceTopics: Record<ContentKey, string> = {
   'before-it-goes-wrong': 'premortem plan risk | project decision',
   'living-on-uneven-income': 'income freelance irregular money | budget gig',
   'learning-a-skill-after-work': 'skill study learn | tired work language',
+  'the-first-year-of-retirement':
+    'retirement retired retire pension pensioner old age leaving work | identity lonely bored purpose money',
+  'after-a-hard-shift':
+    'paramedic ambulance firefighter police officer nurse rescue first responder shift | trauma ptsd stress night sleep',
+  'work-after-prison':
+    'prison jail released release conviction criminal record parole probation sentence ex-offender | job work cv interview drugs',
   'how-to-sit-for-ten-minutes': 'meditation meditate mindfulness sit 10 minutes | calm stress',
   'stoicism-in-working-clothes': 'stoic stoicism philosophy | control worry marcus',
   'the-evening-review': 'reflection evening review 5 minutes examen | journal sleep',

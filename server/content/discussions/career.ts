@@ -47,6 +47,16 @@ export const career: Shelf<LibraryDiscussion> = {
         '**What helped you most, and what didn’t help at all?** Rules and deadlines differ, so say which country you’re in. One line is enough if that’s all you’ve got today.',
       ].join('\n\n'),
     },
+    {
+      key: 'what-helped-against-gambling',
+      pillar: 'career',
+      title: 'What helped you to stop gambling, or to gamble less?',
+      content: [
+        'Sports bets, slots, poker, trading at night. Some of us stopped years ago, some last week, and some are reading this with the app still on the phone.',
+        '**What made the difference: telling someone, a block, a group, a different Saturday?** If you bet again after a good time, tell us what you changed. If you love someone who gambles, you’re welcome too. Please no amounts, no tips and no names of sites.',
+        '*If you’ve lost money and think of ending your life, tell someone today. Help now has lines that are open.*',
+      ].join('\n\n'),
+    },
   ],
   reserve: [
     {
@@ -103,6 +113,33 @@ export const career: Shelf<LibraryDiscussion> = {
       content: [
         'Enough pay, enough hours, enough recognition. Some of us have never named a number and keep wanting more. Others know it well and are far below it, in two jobs or with none.',
         '**If you think about it honestly, what’s your enough?** Please write so that people with very different incomes can read along. Nobody here has to justify how much or how little they have.',
+      ].join('\n\n'),
+    },
+    {
+      key: 'first-year-of-retirement',
+      pillar: 'career',
+      title: 'What surprised you in your first year of retirement?',
+      content: [
+        'The Monday with nothing in it. Lunch at home. The quiet phone, or the grandchild at eight in the morning. Some of us wouldn’t go back for anything, and some counted the days until they could.',
+        '**What do you do now that you’d have liked to start sooner?** If you’re about to stop, ask what you’d like to know. If you can’t afford to, or had to stop because of your health, that belongs here too.',
+      ].join('\n\n'),
+    },
+    {
+      key: 'way-home-from-a-hard-shift',
+      pillar: 'career',
+      title: 'What do you do on the way home from a hard shift?',
+      content: [
+        'Wards, ambulances, fire engines, patrol cars, cells, control rooms, railways. Some shifts stay at work, and some come home with you.',
+        '**What do you do between the last call and your own door, and what do you say to the people behind it?** A habit, a sentence, a stretch of road is enough. Please leave out details about patients and others, and anything that could bring it back for someone who reads along.',
+      ].join('\n\n'),
+    },
+    {
+      key: 'work-after-a-sentence',
+      pillar: 'career',
+      title: 'How did you find your way back into work after prison?',
+      content: [
+        'It may have been a cousin with a van, a chef who didn’t ask, an agency, or a hundred letters without an answer. It may not have happened yet.',
+        '**What did you say about the gap, and who gave you a chance?** You don’t have to say what it was for, and please leave out names and cases. If you’ve hired someone after prison, tell us what made you do it.',
       ].join('\n\n'),
     },
   ],
