@@ -250,7 +250,7 @@ export const dunlosky2013: Source = {
   year: 2013,
   title: 'Improving students’ learning with effective learning techniques',
   url: 'https://doi.org/10.1177/1529100612453266',
-  checked: null,
+  checked: '2026-11-28',
 }
 
 export const ebrahim2013: Source = {
@@ -283,7 +283,7 @@ export const edmondson1999: Source = {
   year: 1999,
   title: 'Psychological safety and learning behavior in work teams',
   url: 'https://doi.org/10.2307/2666999',
-  checked: null,
+  checked: '2026-11-28',
 }
 
 export const emmons2003: Source = {
@@ -326,20 +326,12 @@ export const fincham2023: Source = {
   checked: '2026-11-23',
 }
 
-export const fisher2011: Source = {
-  author: 'Roger Fisher, William Ury, Bruce Patton',
-  year: 2011,
-  title: 'Getting to Yes: negotiating agreement without giving in (book)',
-  url: 'https://openlibrary.org/isbn/9780143118756',
-  checked: null,
-}
-
-export const fitzpatrick2013: Source = {
-  author: 'Rob Fitzpatrick',
-  year: 2013,
-  title: 'The Mom Test (book)',
-  url: 'https://openlibrary.org/isbn/9781492180746',
-  checked: null,
+export const fitzpatrickMomTest: Source = {
+  author: 'Startup Istanbul, with Rob Fitzpatrick',
+  year: null,
+  title: 'The Mom Test (a talk with the author)',
+  url: 'https://startupistanbul.substack.com/p/the-mom-test',
+  checked: '2026-11-28',
 }
 
 export const flynn2008: Source = {
@@ -599,7 +591,7 @@ export const marks2011: Source = {
   year: 2011,
   title: 'Who asks and who receives in salary negotiation',
   url: 'https://doi.org/10.1002/job.671',
-  checked: null,
+  checked: '2026-11-28',
 }
 
 export const masicampo2011: Source = {
@@ -655,7 +647,7 @@ export const unDisabilities: Source = {
   year: 2006,
   title: 'Convention on the Rights of Persons with Disabilities, Article 27: Work and employment',
   url: 'https://www.un.org/development/desa/disabilities/convention-on-the-rights-of-persons-with-disabilities/article-27-work-and-employment.html',
-  checked: null,
+  checked: '2026-11-28',
 }
 
 export const neff2023: Source = {
@@ -752,7 +744,7 @@ export const rajkumar2022: Source = {
   year: 2022,
   title: 'A causal test of the strength of weak ties',
   url: 'https://doi.org/10.1126/science.abl4476',
-  checked: null,
+  checked: '2026-11-28',
 }
 
 export const riemann2023: Source = {
@@ -784,6 +776,14 @@ export const schwartz2012: Source = {
   year: 2012,
   title: 'An Overview of the Schwartz Theory of Basic Values',
   url: 'https://doi.org/10.9707/2307-0919.1116',
+  checked: '2026-11-23',
+}
+
+export const scopeAdjustments: Source = {
+  author: 'Scope (England and Wales)',
+  year: null,
+  title: 'Reasonable adjustments at work',
+  url: 'https://www.scope.org.uk/advice-and-support/reasonable-adjustments-at-work/',
   checked: '2026-11-23',
 }
 
@@ -936,7 +936,7 @@ export const cfpbEmergencyFund: Source = {
   year: null,
   title: 'An essential guide to building an emergency fund',
   url: 'https://www.consumerfinance.gov/an-essential-guide-to-building-an-emergency-fund/',
-  checked: null,
+  checked: '2026-11-28',
 }
 
 export const nimhMen: Source = {
@@ -1017,7 +1017,7 @@ export const whoGambling: Source = {
   year: 2024,
   title: 'Gambling: fact sheet',
   url: 'https://www.who.int/news-room/fact-sheets/detail/gambling',
-  checked: null,
+  checked: '2026-11-28',
 }
 
 export const whoHealthyDiet: Source = {

@@ -1,8 +1,7 @@
 import {
   dunlosky2013,
   edmondson1999,
-  fisher2011,
-  fitzpatrick2013,
+  fitzpatrickMomTest,
   kluger1996,
   leroy2009,
   liu2014,
@@ -12,6 +11,7 @@ import {
   niceGambling,
   paul2009,
   rajkumar2022,
+  scopeAdjustments,
   stepChangeDebts,
   cfpbEmergencyFund,
   whoGambling,
@@ -2270,7 +2270,7 @@ export const career: Shelf<LibraryChallenge> = {
       duration: 24,
       difficulty: 'advanced',
       schedule: { kind: 'weekly', times: 4 },
-      sources: [fitzpatrick2013],
+      sources: [fitzpatrickMomTest],
       plan: [
         {
           from: 1,
@@ -2501,7 +2501,7 @@ export const career: Shelf<LibraryChallenge> = {
       duration: 16,
       difficulty: 'advanced',
       schedule: { kind: 'weekly', times: 4 },
-      sources: [marks2011, fisher2011],
+      sources: [marks2011],
       plan: [
         {
           from: 1,
@@ -2671,16 +2671,7 @@ export const career: Shelf<LibraryChallenge> = {
       difficulty: 'intermediate',
       schedule: { kind: 'weekly', times: 4 },
       rules: ['flexible', 'passes'],
-      sources: [
-        unDisabilities,
-        {
-          author: 'Job Accommodation Network (US)',
-          year: null,
-          title: 'A to Z of disabilities and accommodations',
-          url: 'https://askjan.org/a-to-z.cfm',
-          checked: null,
-        },
-      ],
+      sources: [unDisabilities, scopeAdjustments],
       plan: [
         {
           from: 1,
