@@ -136,6 +136,7 @@ export const nextChallenges: Record<ContentKey, NextChallenges> = {
   'ask-for-one-adjustment': { next: ['stop-on-time', 'first-hour-for-real-work'], seriousness: 1 },
   'first-weeks-without-gambling': { next: ['where-the-money-went', 'first-small-cushion'], seriousness: 2 },
   'sixty-days-of-leading': { next: ['clean-handovers', 'ask-five-people-for-feedback'] },
+  'days-of-your-own': { next: ['where-the-money-went', 'ten-conversations-about-work'] },
   'sit-down-and-do-nothing': { next: ['walk-without-a-soundtrack', 'wish-them-well', 'three-quiet-evenings'] },
   'three-quiet-evenings': { next: ['sit-down-and-do-nothing', 'a-day-that-earns-nothing'] },
   'three-questions-before-bed': { next: ['ten-mornings-with-marcus', 'what-is-yours-to-steer'] },

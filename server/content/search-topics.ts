@@ -130,6 +130,8 @@ export const challengeTopics: Record<ContentKey, string> = {
   'ask-for-one-adjustment': 'adjustment accommodation disability adhd illness work | boss health office',
   'first-weeks-without-gambling': 'gambling betting casino addiction | debt money poker',
   'sixty-days-of-leading': 'leadership manager team lead boss | work promotion people',
+  'days-of-your-own':
+    'retirement retired retire pension leaving work first weeks | lonely bored identity purpose routine',
   'sit-down-and-do-nothing': 'meditation meditate mindfulness stillness sit 10 minutes | calm stress quiet anxiety',
   'three-quiet-evenings': 'quiet silence evening screen phone solitude | calm stress sleep alcohol drinking alone',
   'three-questions-before-bed': 'reflection journal evening review 5 minutes diary | sleep bed stoic night 10 minutes',

@@ -373,7 +373,7 @@ export const career: Shelf<LibraryChallenge> = {
           from: 1,
           to: 1,
           title: 'Say back what you agreed',
-          done: 'You said one agreement back.',
+          done: 'You said back what you agreed.',
           action:
             'After one request today, say it back: “So I’ll do the left side by Thursday, and you’ll send me the keys. Right?” Say or send it, and wait for the answer. If nobody asks you for anything, do it with an agreement from last week.',
           details: 'If they say “no, I meant something else”, you’ve saved both of you time.',
@@ -1455,7 +1455,7 @@ export const career: Shelf<LibraryChallenge> = {
           from: 4,
           to: 4,
           title: 'Exclude yourself',
-          done: 'You asked to be excluded.',
+          done: 'You asked to be excluded from gambling.',
           action:
             'Look for your country’s or state’s self-exclusion scheme and register for a long period. If there’s no scheme, ask each site or venue you use to close your account and ban you.',
           details: 'It won’t cover everything. Together with the other blocks it helps.',
@@ -2473,7 +2473,7 @@ export const career: Shelf<LibraryChallenge> = {
           from: 23,
           to: 23,
           title: 'Choose: stop, keep or grow',
-          done: 'You chose one of three.',
+          done: 'You chose how it goes on.',
           action:
             'Choose: stop here, keep it small, or do two more jobs with one change. Say it to someone, with a reason and a date to look again.',
           details: 'If you stop, you’ve found out what you needed to know without spending much.',
@@ -2864,7 +2864,7 @@ export const career: Shelf<LibraryChallenge> = {
           from: 17,
           to: 17,
           title: 'Work next to someone',
-          done: 'You did their work with them for half an hour.',
+          done: 'You saw how someone’s work really goes.',
           action:
             'Spend half an hour where one of your people works, and help with the job as it really is. Watch what slows it down: walking, waiting, a bad tool, a missing answer. Don’t correct anything. Ask, “Is it always like this?”',
           details: 'If you lead from a distance, share a screen or listen in on a call, and ask first.',
@@ -2903,8 +2903,8 @@ export const career: Shelf<LibraryChallenge> = {
         {
           from: 24,
           to: 24,
-          title: 'Easy day: thank the difficult one',
-          done: 'You found something to thank the difficult one for.',
+          title: 'Easy day: thank the hardest person',
+          done: 'You thanked the person you find hardest.',
           action:
             'Choose the person you find hardest. Find one thing they did well this month that you can mean honestly, and tell them. Leave out any “but”.',
           details: 'If you can’t find anything, watch for it this week. You may have stopped looking.',
@@ -2999,7 +2999,7 @@ export const career: Shelf<LibraryChallenge> = {
         {
           from: 39,
           to: 39,
-          title: 'Easy day: name them further up',
+          title: 'Easy day: tell your boss about them',
           done: 'You named someone’s work to your own boss.',
           action:
             'Tell your own boss, committee or customer what one person on your team did, with the name. One message with one fact is enough: “Ines found the mistake before it went out.”',
@@ -3096,7 +3096,7 @@ export const career: Shelf<LibraryChallenge> = {
           from: 54,
           to: 54,
           title: 'Easy day: thank someone at home',
-          done: 'You thanked someone who bears your hours.',
+          done: 'You thanked someone at home.',
           action:
             'Someone may be waiting when you’re late, or taking over when you’re called in: a partner, a child, a parent, a flatmate. Thank that person, and ask what would make it easier.',
           details: 'If you live alone, do one good thing for your own evening instead.',
@@ -3138,6 +3138,150 @@ export const career: Shelf<LibraryChallenge> = {
           action:
             'Look back over the twelve weeks. Which three habits helped your team most? Tell the team, and ask one person to remind you. Then go home on time.',
           details: 'Set a date in three months to ask the three questions again.',
+        },
+      ],
+    },
+    {
+      key: 'days-of-your-own',
+      pillar: 'career',
+      title: 'Days of Your Own',
+      subtitle: 'Give your days a shape after you retire',
+      description:
+        'For the first months after you’ve stopped working, at sixty-seven, or at fifty because of your back. Two weeks of small steps: people, money, your body, the days at home, and something to look forward to. It also fits if you’re about to stop.',
+      promise: 'Give your days after work a shape, with people and things you like.',
+      finishLine: 'I gave my days after work a shape for {days}.',
+      duration: 14,
+      difficulty: 'beginner',
+      rules: ['flexible', 'passes'],
+      plan: [
+        {
+          from: 1,
+          to: 1,
+          title: 'Thank one person from work',
+          done: 'You thanked one person from work.',
+          action:
+            'Message or call one person you worked with. Tell them one thing you liked about working with them, and suggest a day for a coffee in the next weeks.',
+          details:
+            'If the end was bad, choose someone who had no part in it. If nobody comes to mind, thank a customer or a neighbour of the old place.',
+        },
+        {
+          from: 2,
+          to: 2,
+          title: 'Look at this month’s money',
+          done: 'You know what you can spend this month.',
+          action:
+            'Work out three numbers: what comes in each month now, what leaves by itself, and what’s left for food and everything else. Use a letter from the pension office or your bank statement. Round numbers are enough.',
+          details:
+            'If it isn’t enough, ask a free advice service what else you can claim. Do this with someone if figures worry you.',
+        },
+        {
+          from: 3,
+          to: 3,
+          title: 'Choose a time to get up',
+          done: 'You got up at your time.',
+          action:
+            'Choose one time for getting up and keep it today, washed and dressed half an hour later. Spend ten minutes outdoors, or at an open window, before you read the news.',
+          details: 'Pick a time that suits your body and the people you live with. It doesn’t have to be early.',
+        },
+        {
+          from: 4,
+          to: 4,
+          title: 'Do something for your body',
+          done: 'You moved for twenty minutes at an easy pace.',
+          action:
+            'Move for twenty minutes at a pace at which you can talk: a walk, a bike, a swim if you swim already, chair exercises. Then choose the day of the week on which you’ll do it with others or at a fixed time.',
+          details:
+            'Start with ten minutes if you haven’t moved much lately. With heart trouble or a recent operation, ask your doctor what’s right for you.',
+        },
+        {
+          from: 5,
+          to: 5,
+          title: 'Agree on the days at home',
+          done: 'You talked about one thing at home.',
+          action:
+            'If you live with someone, ask: “What should be different now that I’m here in the daytime, and what should stay as it was?” Agree on one thing, such as lunch, a room, or hours apart. If you live alone, arrange one daily call.',
+          details: 'Listen first. They’ve had their own days for years.',
+        },
+        {
+          from: 6,
+          to: 6,
+          title: 'See someone',
+          done: 'You spent an hour with someone.',
+          action:
+            'Meet someone for an hour, or visit a place where people know each other: a café, a market, a place of worship, a repair shop. If nobody’s free, call someone you haven’t spoken to this year.',
+          details: 'If you’re shy of it, ask for help with something small. It gives you both something to do.',
+        },
+        {
+          from: 7,
+          to: 7,
+          title: 'Easy day: do nothing useful',
+          done: 'You had a day without a plan.',
+          action: 'Do nothing useful today. Read, sleep, sit in the sun, watch the match. You don’t have to earn it.',
+          details: 'If you missed a day this week, carry on with the next step.',
+        },
+        {
+          from: 8,
+          to: 8,
+          title: 'Name what work gave you',
+          done: 'You named three things your work gave you.',
+          action:
+            'Apart from money, what did work give you: company, hours, a skill, movement, jokes, being needed, a reason to go out? Say your three aloud, to someone or to yourself. Which do you miss most?',
+          details: 'If you miss nothing yet, that’s fine. Ask yourself again in three months.',
+        },
+        {
+          from: 9,
+          to: 9,
+          title: 'Find a group',
+          done: 'You know when one group meets.',
+          action:
+            'Look for a group that gives you one of those three: a choir, a men’s shed, a language class, a football team that needs a referee, a mosque kitchen, a chess club. Find out when it meets and whether you can come and look.',
+          details: 'Online groups count if it’s hard to get out. You only have to find out today.',
+        },
+        {
+          from: 10,
+          to: 10,
+          title: 'Offer what you know',
+          done: 'You offered someone an hour of what you know.',
+          action:
+            'You know things that took years to learn. Offer one hour of it to someone: a young colleague, a neighbour, a school, a repair café, a newcomer. “I used to do this for a living. Can I show you?”',
+          details: 'If they don’t need it now, you’ve still offered. Don’t lift or climb more than you’re used to.',
+        },
+        {
+          from: 11,
+          to: 11,
+          title: 'Start something small',
+          done: 'You worked on something new for half an hour.',
+          action:
+            'Begin one thing you never had time for, and keep it small: the first page, six seeds, three chords, one drawer, one recipe. Half an hour is enough.',
+          details: 'Choose what you’d like to do, and leave what you think you should do for another day.',
+        },
+        {
+          from: 12,
+          to: 12,
+          title: 'Find your answer',
+          done: 'You said your answer aloud.',
+          action:
+            'When people ask what you do, what would you like to say? Try two versions aloud: what you did for years, and what you did this week. Keep the one that feels like you.',
+          details: '“I drove trains for thirty years. Now I’m learning to bake.”',
+        },
+        {
+          from: 13,
+          to: 13,
+          title: 'Keep something free',
+          done: 'You kept one part of the week free.',
+          action:
+            'People may ask a lot of you now: the children, the garden, the club. Decide which part of the week stays yours. If someone has asked for something, say what you can do and until when: “Tuesdays, until the summer.”',
+          details: 'If you care for someone, ask today who could take over for two hours a week.',
+        },
+        {
+          from: 14,
+          to: 14,
+          title: 'Choose your three fixed points',
+          done: 'You chose three fixed points for your week.',
+          action:
+            'Look back over two weeks. What did you look forward to? Choose three fixed points outside your home for the coming weeks: one for your body, one for people, one for something you want to learn or make. Put them in your calendar.',
+          details:
+            'If most days were grey, or you’re drinking more than before, tell a doctor. That can be treated at any age.',
         },
       ],
     },
