@@ -2503,7 +2503,7 @@ export const career: Shelf<LibraryResource> = {
           markdown: [
             'You did your job. Someone died, or a child was hurt, or it was a street you know. Now you’re home, and your body is still there. You may be wide awake, flat, sick, irritable, or oddly cheerful. You may go through it again and again, looking for what you missed.',
             'For most people this gets weaker over days and weeks. It isn’t weakness, and it isn’t a sign that you’re wrong for the work.',
-            'A review of 28 studies from around the world found post-traumatic stress disorder in about one in ten rescue workers. So nine in ten didn’t have it, and those who do aren’t alone. It can be treated, and many people go back to work.',
+            'A review of 28 studies from around the world found post-traumatic stress disorder in about one in ten rescue workers. So nine in ten didn’t have it, and those who do aren’t alone. It can be treated.',
           ].join('\n\n'),
         },
         {
@@ -2513,7 +2513,7 @@ export const career: Shelf<LibraryResource> = {
             'Before you leave, say one sentence to a colleague: “That was a bad one. How are you?” You don’t have to go into it.',
             'Change your clothes and wash before you’re at home, if you can. It marks the end.',
             'If you’re shaking or fighting to stay awake, don’t drive. Ask for a lift.',
-            'Eat something warm, and drink water. Leave out alcohol tonight. It may help you fall asleep, and it makes the night worse.',
+            'Eat something warm, and drink water. Don’t use alcohol to come down. It may help you fall asleep, and it makes the night worse.',
             'Tell the person at home what you need: “Hard shift. I don’t want to talk yet. Can we sit together?” If you live alone, send that to a friend.',
             'Do something simple with your hands or legs for twenty minutes: walk, cook, water the plants, fix a bike.',
             'Don’t watch the news about it, and don’t search for the names.',
