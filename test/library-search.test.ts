@@ -80,7 +80,7 @@ describe('a search for challenges on a new site', () => {
     ['gratitude', 'One Good Thing'],
     ['stoic', 'Ten Mornings With Marcus'],
     ['prayer', 'One Practice'],
-    ['find my purpose', 'Five Words to Live By'],
+    ['find my purpose', 'Five Things That Matter'],
     ['cooking', 'Ten Simple Dinners'],
     ['new job', 'Three Evenings on Paper'],
     ['Write a CV', 'Three Evenings on Paper'],

@@ -490,7 +490,7 @@ export const career: Shelf<LibraryChallenge> = {
       key: 'ten-conversations-about-work',
       pillar: 'career',
       title: 'Ten Conversations',
-      subtitle: 'Ask ten people about their work',
+      subtitle: 'Find work that suits you, by asking ten people about theirs',
       description:
         'In three weeks you have ten short talks with people whose work interests you. You aren’t asking for a job. You’re asking what their days are like. Useful if you’re stuck, out of work, new in a country or thinking of a change. Calls, messages and voice notes count.',
       promise: 'Talk to people whose work interests you, and ask what their days are like.',

@@ -36,7 +36,7 @@ export const mental: Shelf<LibraryChallenge> = {
       safetyRevision: 1,
       pillar: 'mental',
       title: 'Worry Gets an Appointment',
-      subtitle: 'Give your worries one fixed slot a day',
+      subtitle: 'Keep your worrying to fifteen minutes a day',
       description:
         'Worries often come at night, when you can’t do anything about them. For five days you note them as they come and think about them in one fixed slot of fifteen minutes.',
       promise: 'Learn to keep your worries for one fixed slot of fifteen minutes a day.',
@@ -188,7 +188,7 @@ export const mental: Shelf<LibraryChallenge> = {
       safetyRevision: 2,
       pillar: 'mental',
       title: 'Five Slow Minutes',
-      subtitle: 'Breathe slowly once a day to calm down',
+      subtitle: 'Slow breathing once a day, for a calmer body',
       description:
         'For ten days you breathe a little slower for five minutes, with a longer breath out and no holding. You practise while things are quiet, so you can use it when they aren’t. If you have heart or lung trouble, ask your doctor first.',
       promise: 'Learn to breathe slowly while things are quiet, so you can use it when they aren’t.',
@@ -301,7 +301,7 @@ export const mental: Shelf<LibraryChallenge> = {
       safetyRevision: 1,
       pillar: 'mental',
       title: 'One Good Thing',
-      subtitle: 'Notice it each day, and say thanks',
+      subtitle: 'Notice one a day, and thank someone for it',
       description:
         'For two weeks you notice one good thing a day, in detail, and thank people for what they did. You don’t have to pretend that the rest of your life is fine.',
       promise: 'Notice one good thing a day in detail, and thank people for what they did.',
@@ -2545,7 +2545,7 @@ export const mental: Shelf<LibraryChallenge> = {
       safetyRevision: 1,
       pillar: 'mental',
       title: 'Three Breaths',
-      subtitle: 'Breathe three times before you answer',
+      subtitle: 'Pause before you answer, so you can choose your words',
       description:
         'For two weeks you leave a small gap between what happens and what you say: three ordinary breaths or a sip of water. It’s long enough to choose, and hardly anyone notices.',
       promise: 'Leave a small gap between what happens and what you say.',
@@ -2687,7 +2687,7 @@ export const mental: Shelf<LibraryChallenge> = {
       safetyRevision: 1,
       pillar: 'mental',
       title: 'On Your Own Side',
-      subtitle: 'Talk to yourself as you would to a friend',
+      subtitle: 'Answer the harsh voice in your head more fairly',
       description:
         'You may talk to yourself in a way you’d never talk to a friend. For three weeks you notice that voice, check its facts and practise a second one: honest, firm and on your side. It’s not about praising yourself.',
       promise: 'Practise talking to yourself in a voice that’s honest, firm and on your side.',

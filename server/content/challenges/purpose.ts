@@ -164,8 +164,8 @@ export const purpose: Shelf<LibraryChallenge> = {
     {
       key: 'five-words-you-can-be-held-to',
       pillar: 'purpose',
-      title: 'Five Words to Live By',
-      subtitle: 'Find five values in ten days, and use them',
+      title: 'Five Things That Matter',
+      subtitle: 'Choose five values, and do something about each',
       description:
         'Most lists of values are words nobody could disagree with. Over ten days you choose five that are true for you, turn each one into something you do, and try them out. About fifteen minutes a day.',
       promise: 'Choose five values that are true for you, and turn each one into something you do.',
@@ -1885,7 +1885,7 @@ export const purpose: Shelf<LibraryChallenge> = {
       key: 'the-phone-can-wait',
       pillar: 'purpose',
       title: 'The Phone Can Wait',
-      subtitle: 'Start each morning without your phone',
+      subtitle: 'Start your mornings without a screen',
       description:
         'For two weeks you start your day without a screen: ten minutes at first, thirty at the end. If you read a step after the morning has gone, take the same minutes later that day. If you’re on call or care for someone, keep it loud and within reach, and answer calls only.',
       promise: 'Start your day without a screen, for ten minutes at first and thirty at the end.',

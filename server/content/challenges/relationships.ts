@@ -70,7 +70,7 @@ export const relationships: Shelf<LibraryChallenge> = {
       key: 'ask-one-more-question',
       pillar: 'relationships',
       title: 'One More Question',
-      subtitle: 'Ask again before you talk about yourself',
+      subtitle: 'Five days of asking once more before you talk',
       description:
         'It’s easy to answer, advise or tell your own story as soon as the other person stops talking. For five days you ask one more question first, and then you’re quiet while they answer.',
       promise: 'Ask one more question before you answer, and stay quiet for the reply.',
@@ -1443,7 +1443,7 @@ export const relationships: Shelf<LibraryChallenge> = {
       key: 'names-and-dates',
       pillar: 'relationships',
       title: 'The Days That Matter',
-      subtitle: 'Remember people’s birthdays and hard days',
+      subtitle: 'Remember birthdays, and the days that are hard for people',
       description:
         'Three short sessions to collect the people you’d miss and the days that matter to them: birthdays, exams, operations, the day someone died. Once the dates are in a calendar, you don’t have to rely on memory.',
       promise: 'Collect the days that matter to the people you’d miss, and put them in a calendar.',

@@ -431,8 +431,8 @@ export const spiritual: Shelf<LibraryChallenge> = {
     {
       key: 'what-is-yours-to-steer',
       pillar: 'spiritual',
-      title: 'Yours to Steer',
-      subtitle: 'Sort what you can control from what you can’t',
+      title: 'Up to You',
+      subtitle: 'Sort worries into what you can change and what you can’t',
       description:
         'Epictetus, a Stoic teacher, opens his handbook by dividing life into what’s up to us and what isn’t. For three weeks you do that with real worries, about ten minutes a day. On a bad day, sort one small worry instead of the day’s task. If you miss a day, carry on with the next.',
       promise: 'Learn to sort a real worry into what’s up to you and what isn’t.',
@@ -1280,7 +1280,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
       key: 'learn-one-text-by-heart',
       pillar: 'spiritual',
       title: 'By Heart',
-      subtitle: 'Learn one short text in ten days',
+      subtitle: 'Memorise one short text that means something to you',
       description:
         'In ten days you choose a short text from your own tradition or one you respect, learn it and use it: a psalm, al-Fatiha, the Shema, the Mool Mantar, a Gita verse, the Metta Sutta, a poem. About ten minutes a day, by ear or by eye. If you miss a day, repeat the last one.',
       promise: 'Choose one short text, learn it by heart and use it.',
@@ -1755,7 +1755,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
       key: 'one-book-read-slowly',
       pillar: 'spiritual',
       title: 'One Old Book',
-      subtitle: 'Read one short old book slowly',
+      subtitle: 'Read a short classic, a few pages a day',
       description:
         'For three weeks you read or listen to one short old book, fifteen minutes a day: scripture, philosophy or poetry. You go slowly, argue with it and try it out. On a bad day, one paragraph is enough. If you miss a day, start where you stopped.',
       promise: 'Read one short old book slowly, argue with it and try it out.',

@@ -124,7 +124,7 @@ export const steadyHabits: Record<'martin' | 'owen' | 'sam' | 'peter', Habit[]> 
       notes: { 1: 'Seven, on the knees.', 12: 'Twenty-two, on my toes.' },
     },
     {
-      challenge: 'Five Words to Live By',
+      challenge: 'Five Things That Matter',
       from: 63,
       missed: [58, 57],
       notes: { 4: 'Patience is on the list because I lack it, not because I have it.' },
@@ -191,6 +191,6 @@ export const steadyHabits: Record<'martin' | 'owen' | 'sam' | 'peter', Habit[]> 
       late: [21],
       notes: { 14: 'Choir again. They have given me a chair with my name on it.' },
     },
-    { challenge: 'Yours to Steer', from: 9, until: 0, evening: true },
+    { challenge: 'Up to You', from: 9, until: 0, evening: true },
   ],
 }
