@@ -3,7 +3,7 @@ import { findCorrections } from '#contract/misspelled.ts'
 import { fillerWords, phrases, spellings, synonymGroups, widerWords } from './content/search-words.ts'
 
 /** Where a word of an item is, from the most to the least telling. */
-const fieldWeights = { title: 10, topics: 7, promise: 6, relatedTopics: 4, description: 3, text: 1 }
+const fieldWeights = { title: 10, subtitle: 9, topics: 7, promise: 6, relatedTopics: 4, description: 3, text: 1 }
 type Field = keyof typeof fieldWeights
 
 export type SearchDocument = { id: string } & Partial<Record<Field, string>>
@@ -163,7 +163,7 @@ function sortByScore(matches: Match[]): Match[] {
     .toSorted((a, b) => score(b) - score(a) || a.at - b.at)
 }
 
-const fields: Field[] = ['title', 'promise', 'topics', 'relatedTopics', 'description', 'text']
+const fields: Field[] = ['title', 'subtitle', 'promise', 'topics', 'relatedTopics', 'description', 'text']
 
 /** Words typed by a person, without those that say nothing about the subject. */
 function readQuery(query: string): string[] {

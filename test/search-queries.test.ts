@@ -10,7 +10,7 @@ const searches: [Kind, query: string, wanted: string][] = [
   ['challenges', 'cant sleep', 'Seven Better Nights'],
   ['challenges', 'papa', 'Ten Minutes, They Choose'],
   ['challenges', 'drink too much', 'Three Dry Weeks'],
-  ['challenges', 'lost my job', 'After the Job'],
+  ['challenges', 'lost my job', 'After a Setback'],
   ['challenges', 'anger', 'Anger Before It Speaks'],
   ['challenges', 'no friends', 'The Friend You Miss'],
   ['challenges', 'gym', 'Plain Strength'],

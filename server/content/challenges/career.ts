@@ -947,7 +947,7 @@ export const career: Shelf<LibraryChallenge> = {
     {
       key: 'three-weeks-after-a-setback',
       pillar: 'career',
-      title: 'After the Job',
+      title: 'After a Setback',
       subtitle: 'Get through three weeks after losing work',
       description:
         'For the first weeks after you lose a job, a contract, a business or the right to work. Small daily steps: tell someone, meet the deadlines, give the days a shape, look at the money, take one next step. If you’re thinking of ending your life, open Help now and tell someone near you today.',

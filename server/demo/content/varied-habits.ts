@@ -39,7 +39,7 @@ export const variedHabits: Record<Name, Habit[]> = {
   ],
   jonas: [
     {
-      challenge: 'After the Job',
+      challenge: 'After a Setback',
       from: 70,
       kept: 0.9,
       notes: { 1: 'Up at seven anyway.', 8: 'Told my father. He said it happened to him in 1983.' },

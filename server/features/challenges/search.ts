@@ -62,7 +62,8 @@ const readItems = cacheSearchItems(readChallengeTextsVersion, async (database) =
       const document = {
         id,
         title,
-        promise: `${subtitle ?? ''} ${promise ?? ''}`,
+        subtitle: subtitle ?? '',
+        promise: promise ?? '',
         topics,
         relatedTopics: `${relatedTopics ?? ''} ${duration} ${difficultyWords[row.difficulty]}`,
         description: row.description,
