@@ -64,7 +64,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           action:
             'Call someone who’s dealing with illness, a new baby, a lost job, a break-up or grief. Ask “How is it really?” and listen. Don’t try to fix it. Before you hang up, agree when you’ll talk again. If they don’t pick up, leave a voice message. Then think back: which of the three will you call again?',
           details:
-            'If nobody comes to mind, call someone who lives alone. If the person you call sounds hopeless, ask: “Are you thinking about suicide?” Studies that looked at this found no sign that asking puts the idea there. If they say yes, stay on the line and open Help now together. If they could be in danger now or tonight, call the emergency number for the place where they are.',
+            'If nobody comes to mind, call someone who lives alone. If the person you call sounds hopeless, ask: “Are you thinking about suicide?” Studies that looked at this found no sign that asking puts the idea there. If they say yes, stay on the line and open Help now together. If it could be tonight, call the emergency number for the place where they are.',
         },
       ],
       sources: [liu2022, dazzi2014],
@@ -286,8 +286,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           title: 'Check on who is missing',
           done: 'You contacted someone you haven’t seen for a while.',
           action: 'Contact someone you haven’t seen for a while. Ask how they are before you say they’re missed.',
-          details:
-            'If they sound hopeless or talk about not wanting to live, ask about it directly and open Help now together. If they could be in danger now, call the emergency number for the place where they are.',
+          details: 'If they’re having a hard time, ask when you can call again, and keep to it.',
         },
         {
           from: 15,
@@ -513,8 +512,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           done: 'You wrote about your own part for ten minutes.',
           action:
             'Set a timer for ten minutes. Write what you did, what you left undone and what you said behind their back. Keep to your own part: when a sentence starts with their name, cross it out.',
-          details:
-            'If this stirs up more than you can handle, stop and talk to someone. If you think about ending your life, open Help now.',
+          details: 'If this stirs up more than you can handle, stop and talk to someone.',
         },
         {
           from: 5,
@@ -859,8 +857,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           title: 'Agree on ten minutes',
           done: 'You trained for at least ten minutes.',
           action: 'Agree before you start that ten minutes is enough today. Go on if you both want to.',
-          details:
-            'Stop for dizziness or sharp pain and get it checked before the next session. If you feel faint, call the emergency number.',
+          details: 'Stop for sharp pain and get it checked before the next session.',
         },
         {
           from: 23,
@@ -996,7 +993,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           action:
             'Ninety minutes. Read the rules. Each person gets about fifteen minutes: five to say how things are, ten for questions. You go first. Set the next date before anyone leaves.',
           details:
-            'If someone’s missing, go ahead with those who came. If someone says he’s thinking about ending his life, leave the plan and the clock. Stay with him and open Help now together. If it could be tonight, call the emergency number.',
+            'If someone’s missing, go ahead with those who came. If someone says he’s thinking about ending his life, leave the plan and the clock. Stay with him and open Help now together.',
         },
         {
           from: 9,
@@ -1019,7 +1016,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           title: 'Ask without advice',
           done: 'You asked one person about what they raised.',
           action:
-            'Call or message one of them: “How’s the thing you told us about?” Give no advice. If he sounds in danger, ask directly whether he’s thinking about suicide and open Help now with him.',
+            'Call or message one of them: “How’s the thing you told us about?” Give no advice. Ask one more question about his answer.',
         },
         {
           from: 12,
@@ -1545,8 +1542,6 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           done: 'You contacted someone who was missing, or another member.',
           action:
             'Contact someone who’s been away: “We missed you. How are you?” Ask how they are before you ask about coming back. If nobody’s missing, ask any member how they are.',
-          details:
-            'If they sound hopeless, ask directly about suicide and open Help now together. If they could be in danger today, call the emergency number.',
         },
         {
           from: 48,
@@ -1709,8 +1704,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           done: 'You asked someone to listen to you.',
           action:
             'Tell a friend there’s something on your mind and ask for half an hour: “You don’t have to fix it.” If no friend fits, ask a doctor, chaplain, counsellor or helpline.',
-          details:
-            'If you’re thinking of ending your life, open Help now today. If you might act on it, or you’re in danger, call the emergency number.',
+          details: 'Begin with the sentence that’s hardest to say. The rest may come more easily.',
         },
         {
           from: 5,
@@ -1961,7 +1955,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           action:
             'No writing today. Look at a photo or think of a day with the one you miss. What would you tell them if they sat next to you?',
           details:
-            'If this brings up more than you expected, tell someone about it, or choose another person for this letter. If you’re thinking of ending your life, open Help now.',
+            'If this brings up more than you expected, tell someone about it, or choose another person for this letter.',
         },
         {
           from: 6,
@@ -2070,7 +2064,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 3,
           to: 3,
           title: 'Learn the practical things',
-          done: 'You found a doctor and the emergency number.',
+          done: 'You saved in your phone where to get help here.',
           action:
             'Find out the emergency number here, the nearest pharmacy and how to see a doctor. Save them in your phone. If you’re new to the country, ask which papers you need.',
           details: 'It’s easier to register with a doctor while you’re well.',
@@ -2210,7 +2204,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           title: 'Talk about how it really is',
           done: 'You told one person how it is for you.',
           action:
-            'Tell someone, here or far away, how it really is. If you’ve felt low for most of two weeks, book a doctor. If you think about ending your life, open Help now today.',
+            'Tell someone, here or far away, how it really is. If you’ve felt low for most of two weeks, book a doctor and say that you’re new here.',
         },
         {
           from: 21,
@@ -2586,7 +2580,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           title: 'Send the terms',
           done: 'You sent the terms to everyone.',
           action:
-            'Send four terms: nothing leaves the group unless a life or a child is in danger; no fixing unless asked; one word is an answer; if you go quiet, I’ll call. Add that you’re friends, and that in a crisis they open Help now or call the emergency number.',
+            'Send four terms: nothing leaves the group unless a life or a child is in danger; no fixing unless asked; one word is an answer; if you go quiet, I’ll call. Add that you’re friends and can’t be there at every hour.',
           details: 'Share only what each person agrees to share: numbers, names, photos.',
         },
         {
@@ -2597,7 +2591,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           action:
             'Ask: “How was your week, from one (awful) to ten (great), and why?” Answer first and honestly. Read every answer. Don’t comment in the group on anyone’s number.',
           details:
-            'If someone gives a very low number or an answer that worries you, call them today and ask directly whether they’re thinking about suicide. Studies that looked at this found no sign that asking puts the idea there. If they are, stay on the line and open Help now together. If they could be in danger now, call the emergency number for the place where they are.',
+            'If someone gives a very low number or an answer that worries you, call them today and ask directly whether they’re thinking about suicide. Studies that looked at this found no sign that asking puts the idea there. If they are, stay on the line and open Help now together. If it could be tonight, call the emergency number for the place where they are. The same goes for every Sunday.',
         },
         {
           from: 4,
@@ -2622,8 +2616,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           done: 'You called someone quiet, or whoever has it hardest.',
           action:
             'Call someone who hasn’t answered: “You were missed on Sunday.” If they want to leave the group, say that’s fine. If everyone answered, call whoever seems to have the hardest week.',
-          details:
-            'If someone sounds hopeless or says “I’ve had enough”, ask directly about suicide. If they say yes, stay on the line and open Help now together. If it could be now, call the emergency number for the place where they are. If you can’t reach them and you’re worried, ask someone near them to check, or call that number.',
+          details: 'If you can’t reach them and you’re worried, ask someone near them to go and check today.',
         },
         {
           from: 7,
@@ -2762,7 +2755,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           action:
             'Ask: “Where do you want to be, and what have you tried?” Talk for less than a third of the time. End with their next step, in their own words.',
           details:
-            'By phone or video is fine. If they go blank, ask: “What made you want to talk to me?” If they tell you now or later that they’re in danger or don’t want to live, ask about it directly and open Help now together the same day. If they could be in danger now, call the emergency number. In an organisation, also tell the person responsible for safeguarding.',
+            'By phone or video is fine. If they go blank, ask: “What made you want to talk to me?” If they tell you, now or later, that they’re in danger or don’t want to live, ask about it directly and open Help now together the same day. In an organisation, also tell the person responsible for safeguarding.',
         },
         {
           from: 6,
@@ -2826,7 +2819,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           done: 'You had the third talk, or confirmed its date.',
           action: 'Let them lead. Ask: “What would you tell a friend in your place?” Wait for the answer.',
           details:
-            'If they talk about violence, debt, drinking or not wanting to live, stay calm, don’t promise secrecy, and help them reach people trained for it. If someone may be in danger, open Help now together, or call the emergency number if it could be now.',
+            'If they talk about violence, debt, drinking or not wanting to live, stay calm, don’t promise secrecy, and help them reach people trained for it.',
         },
         {
           from: 14,

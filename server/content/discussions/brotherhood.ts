@@ -10,7 +10,7 @@ export const brotherhood: Shelf<LibraryDiscussion> = {
 
 **Is there someone you could call, and how did they become that person?** If nobody comes to mind, tell us what would have to happen first. Please leave out names.
 
-If tonight is that night, please don’t wait for replies here. Open **Help now**, or call your emergency number if you’re in danger.`,
+*If tonight is that night, please don’t wait for replies here. Open **Help now**.*`,
     },
     {
       key: 'how-did-you-make-a-friend-after-thirty',
@@ -73,7 +73,7 @@ Looking back at one of yours, without names and without settling scores: **what 
 
 **What has worked for you when a friend said “fine” and wasn’t?** If you were that friend, tell us what got through to you.
 
-If you think his life may be in danger, ask him directly whether he’s thinking about suicide and stay with him. Open **Help now** together, or call the emergency number if it could be now.`,
+*If you’re worried about his life today, ask him directly whether he’s thinking about suicide, stay with him and open **Help now** together.*`,
     },
     {
       key: 'friends-across-a-difference',

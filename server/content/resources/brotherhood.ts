@@ -304,9 +304,9 @@ You notice it most on hard days: the scan, the lost job, the break-up. If you ha
 
 That’s easy to say. If you’re shy, in pain, short of money, caring for someone or new to the language, going out costs more. Start with the cheapest step that involves another person: one message, one hello, one online hour. In experiments, people who got in touch out of the blue underestimated how pleased the other person would be. You probably do too.
 
-## If you feel low, or think about ending your life
+## If you feel low
 
-If you’ve lost interest in most things for two weeks or more, drink to get through the evening or sleep very badly, talk to a doctor first. You can work on friendships at the same time. If you think about ending your life, or you’re not safe tonight, open **Help now**. You don’t need to be sure it’s serious enough.`,
+If you’ve lost interest in most things for two weeks or more, drink to get through the evening or sleep very badly, talk to a doctor. You can work on friendships at the same time.`,
         },
       ],
       sources: [cox2021, pennington2024, hall2019, holtLunstad2015, liu2022],
@@ -397,7 +397,7 @@ Don’t write to someone who’s afraid of you, has blocked you or asked you to 
 
 A restarted friendship can stop again after two friendly messages. Suggest something that happens more than once: a call on the first Sunday of the month, a shared game, a walk whenever you’re in town. It doesn’t have to be what it was. You’ve both changed, and you may enjoy getting to know each other again.
 
-If writing brings up more sadness than you expected, tell someone about it. And if your friend’s answer worries you, the guide “Help a friend who may be suicidal” says what to do, step by step. If they may be in danger now, call the emergency number for the place where they are.`,
+If writing brings up more sadness than you expected, tell someone about it. And if your friend’s answer worries you, the guide “Help a friend who may be suicidal” says what to do, step by step.`,
         },
       ],
       sources: [liu2022],
@@ -461,15 +461,15 @@ It isn’t therapy, and nobody in the room is the therapist, even if that’s hi
 
 One day someone may say something the group can’t deal with alone. Don’t move on to the next item.
 
-**Thoughts of suicide.** Ask directly: “Are you thinking about killing yourself?” Studies have found no sign that asking puts the idea there. If he says yes, don’t leave him alone and don’t let him drive. Two of you stay while he gets help: the emergency number if it could be tonight, otherwise open **Help now** together.
+**Thoughts of suicide.** Ask directly: “Are you thinking about killing yourself?” Studies have found no sign that asking puts the idea there. If he says yes, don’t leave him alone and don’t let him drive. Two of you stay while he gets help: the emergency number if it could be tonight, otherwise a line from **Help now**.
 
-Ask him to let someone keep whatever he could use, such as medicine or weapons, for now. Never take a weapon by force. If he has one in his hand, keep your distance and call the emergency number. Contact him the next day.
+Ask him to let someone keep whatever he could use, such as medicine or weapons, for now. Never take a weapon by force. If he has one in his hand, keep your distance and call the police. Contact him the next day.
 
 **He’s being hurt at home.** Believe him. Ask what would make him safer and help him reach a service. They exist for men too, including gay and trans men. Don’t go to his home and don’t contact the other person. That can make it more dangerous for him.
 
-**He’s hurting someone.** He was right to say so, but that doesn’t excuse it. If anyone is in danger now, call the emergency number. If a child or vulnerable adult is being harmed, tell child or adult protection services. Otherwise he contacts a service for people who use violence tomorrow, with one of you next to him. Don’t carry messages between him and the other person, and don’t promise to keep it in the group.
+**He’s hurting someone.** He was right to say so, but that doesn’t excuse it. If anyone is in danger now, call the police. If a child or vulnerable adult is being harmed, tell child or adult protection services. Otherwise he contacts a service for people who use violence tomorrow, with one of you next to him. Don’t carry messages between him and the other person, and don’t promise to keep it in the group.
 
-**Drink or drugs.** Help him see a doctor. Someone who drinks heavily every day shouldn’t stop suddenly alone, because withdrawal can be dangerous. For shaking, confusion, seeing things or a seizure, call the emergency number. Do the same if he can’t be woken or breathes slowly.
+**Drink or drugs.** Help him see a doctor. Someone who drinks heavily every day shouldn’t stop suddenly alone, because withdrawal can be dangerous. For shaking, confusion, seeing things or a seizure, or if he can’t be woken or breathes slowly, call the emergency number.
 
 After an evening like that, check on the others too. And check on yourself: tell someone you trust that it was a hard night, without names.`,
         },
@@ -578,15 +578,15 @@ They say “Exactly”, or “No, it’s more that…”, which is just as good.
 
 If you don’t use speech, all of this works in sign, in text or with a communication aid. Leave longer gaps. In a text chat, wait until the other person has stopped typing.
 
-## What listening is not, and when someone’s in danger
+## What listening is not
 
 **It isn’t agreeing.** You can understand how someone came to do something and still tell them it was wrong. Do it after they’ve been heard.
 
 **It isn’t endless.** If you start to dread their name on your phone, say: “I want to be there for you, and I can’t do every night. Who else can we bring in?”
 
-**It isn’t keeping quiet about danger.** If someone talks about ending their life, ask them about it directly. Studies that looked at this found no sign that asking puts the idea there. Stay, and open **Help now** together. If they could be in danger now, call the emergency number. If a life or a child is in danger, you can’t promise silence, and it’s fair to say so.
+**It isn’t keeping quiet about danger.** If someone talks about ending their life, ask them about it directly and stay. Studies that looked at this found no sign that asking puts the idea there. “Help a friend who may be suicidal” says what comes next. If a life or a child is in danger, you can’t promise silence, and it’s fair to say so.
 
-If they’re being hurt at home, believe them. If they’re in danger now, call the emergency number. Otherwise don’t act over their head. Help them reach people who know about violence at home.`,
+If they’re being hurt at home, believe them and don’t act over their head. Help them reach people who know about violence at home.`,
         },
       ],
       sources: [weger2014, dazzi2014],
@@ -656,7 +656,7 @@ Does it help? A review of many studies linked mentoring with better results in w
           kind: 'intro',
           markdown: `## When to walk away
 
-Leave if a mentor wants secrecy, wants money, touches or flirts, puts you down and calls it toughening up, or tries to come between you and your people. Leave too if they make you prove yourself over and over. Tell someone. It wasn’t your fault, and you owe them nothing for their time. If you were hurt or feel threatened, tell the police or a service for victims, or talk to a line on **Help now**. If you’re in danger now, call the emergency number.
+Leave if a mentor wants secrecy, wants money, touches or flirts, puts you down and calls it toughening up, or tries to come between you and your people. Leave too if they make you prove yourself over and over. Tell someone. It wasn’t your fault, and you owe them nothing for their time. If you were hurt or feel threatened, go to the police or to a service for victims.
 
 ## If there’s nobody
 
@@ -760,11 +760,11 @@ Three things can spoil it: the promises are too big, the call has no fixed time,
         },
         {
           kind: 'intro',
-          markdown: `## When a goal is risky or someone’s in danger
+          markdown: `## When a goal is risky
 
 Don’t hold someone to a goal that could hurt them: a very strict diet, running on a bad knee, stopping heavy drinking all at once, winning back gambling losses. Say that you won’t ask about it, and that you’ll gladly go with them to a doctor or an advice service.
 
-The same goes when something bigger comes up, such as violence at home or feeling that life isn’t worth it. Stop the questions and listen. If someone may be in danger, open **Help now** together. If they’re in danger right now, call the emergency number.
+Something bigger may come up, such as violence at home or feeling that life isn’t worth it. Then leave the four questions and listen. “Help a friend who may be suicidal” says what to ask.
 
 ## Two examples
 
@@ -852,7 +852,7 @@ Ask today if they talk about death or having no way out, give away things that m
             'Ask twice. If they say “fine”, say: “You don’t have to tell me. But I’m asking because I want to know.”',
             'Listen longer than feels comfortable. Leave out advice, “at least” and stories of your own.',
             'Ask directly: “Are you thinking about suicide?” or “Are you thinking about killing yourself?” Studies that looked at this found no sign that asking puts the idea there. Talking about it may even ease the thoughts. The World Health Organization tells health workers to ask as well.',
-            'If they say yes, thank them for telling you. Stay calm. Ask: “Have you thought about how you’d do it? Do you have what you’d need? Have you thought about when? Have you done anything already?” The closer it is, the faster you need help. If they’ve taken something, call the emergency number even if they seem well.',
+            'If they say yes, thank them for telling you. Stay calm. Ask: “Have you thought about how you’d do it? Do you have what you’d need? Have you thought about when? Have you done anything already?” The closer it is, the faster you need help. If they’ve taken something, it’s an emergency even if they seem well.',
             'If they say no, you can say: “If it ever gets there, I want you to call me or a crisis line.” If you’re still worried, stay close and ask again tomorrow.',
           ],
         },
@@ -862,9 +862,9 @@ Ask today if they talk about death or having no way out, give away things that m
           items: [
             'Don’t leave them alone while they may be in danger. If you’re on the phone, stay on it and find out where they are.',
             'If they have a plan, have what they’d need, or might act soon, call the emergency number, or go with them to the nearest emergency department. Don’t let them drive.',
-            'If they have thoughts without a plan, contact a crisis line together, from Help now, or their doctor. Do it today.',
+            'If they have thoughts without a plan, contact a crisis line together, or their doctor. Do it today.',
             'Put distance between them and whatever they could use, above all guns, medicines and poisons. Ask them to let a trusted person, a pharmacist or the police keep it for now. Limiting access is one of the best-tested ways to prevent suicide.',
-            'Never take a weapon by force. If one is in their hand, keep back and call the emergency number.',
+            'Never take a weapon by force. If one is in their hand, keep back and call the police.',
             'No more alcohol or drugs tonight, if you can manage that without a fight. If they drink heavily every day, stopping suddenly can be dangerous, so tell the doctor or crisis team.',
             'Don’t promise secrecy: “I can’t keep this to myself, because I want you alive. Let’s decide together who we tell.” If telling their family could put them at risk, choose someone else.',
             'Bring in a second person for them, and one for you.',
@@ -891,11 +891,11 @@ Ask today if they talk about death or having no way out, give away things that m
 
 You may worry about making a fuss. A call to a crisis line or a doctor doesn’t commit anyone to anything. Describe what you’ve seen and ask what they’d do. Call them even if you may be wrong.
 
-If your friend lives in another country, your emergency number won’t reach them. Find the number for their place, and someone who can go there.
+If your friend lives in another country, a call to your own ambulance or police won’t reach them. Find the number for their place, and someone who can go there.
 
 ## Look after yourself
 
-A night like this stays with you. Talk to someone, without names if needed: a friend, a doctor, a chaplain, a counsellor. Crisis lines are there for people who worry about others too. Set limits you can keep, and say them: “I’m there from eight in the morning until ten at night. During the night, call the crisis line, or the emergency number if it’s urgent.”
+A night like this stays with you. Talk to someone, without names if needed: a friend, a doctor, a chaplain, a counsellor. Crisis lines are there for people who worry about others too. Set limits you can keep, and say them: “I’m there from eight in the morning until ten at night. During the night, call the crisis line, or an ambulance if it’s urgent.”
 
 ## If a friend has died by suicide
 
@@ -983,7 +983,7 @@ You need a large sheet of paper, a pencil, your contacts for the names, and a qu
             'One to bring closer: someone from the third circle who’s easy to be with. Invite them to something ordinary, with a day and time. Then do it again.',
             'One to thank: someone who’s kept a place for you. Tell them what they did.',
             'Keep to three. After a month, look again.',
-            'If someone on the sheet hits, threatens or controls you, don’t choose them. Talk to someone else about it, or to a line on Help now. If you’re in danger now, call the emergency number.',
+            'If someone on the sheet hits, threatens or controls you, don’t choose them. “Recognise violence and control at home” says where to find support.',
           ],
         },
         {
@@ -992,7 +992,7 @@ You need a large sheet of paper, a pencil, your contacts for the names, and a qu
 
 That’s hard to look at. It can happen after a move, an illness, a break-up, coming out, leaving a faith, prison or years of caring for someone. It doesn’t mean that people can’t like you.
 
-Start at the outside. Learn names. Go to one place every week for three months. Be wary of anyone who offers instant closeness and wants money or secrecy. If the empty sheet makes you feel much worse, tell someone today: a doctor, a helpline, or a person you trust. If you’re thinking of ending your life, open **Help now**, or call the emergency number if you might act on it.
+Start at the outside. Learn names. Go to one place every week for three months. Be wary of anyone who offers instant closeness and wants money or secrecy. If the empty sheet makes you feel much worse, tell someone today: a person you trust, a doctor or a helpline. The guide “When you’re lonely” starts from there.
 
 ## What you might find
 
@@ -1097,7 +1097,7 @@ Don’t assume. The person you mentor may not share your faith, your body, your 
 
 ## If they’re in danger
 
-If they tell you they’re being harmed, or that they don’t want to live, stay calm and believe them. Ask directly about suicide. Studies that looked at this found no sign that asking puts the idea there. Don’t promise secrecy. Open **Help now** together the same day. If they could be in danger now, call the emergency number. In an organisation, also tell the person responsible for safeguarding, today.
+If they tell you they’re being harmed, or that they don’t want to live, stay calm and believe them. Ask directly about suicide. Studies that looked at this found no sign that asking puts the idea there. Don’t promise secrecy, and find help together the same day. “Help a friend who may be suicidal” says how. In an organisation, also tell the person responsible for safeguarding, today.
 
 ## What it does to you
 
@@ -1303,7 +1303,7 @@ It happens to everyone: you use an old name, hold the meeting upstairs or book i
 
 **“Isn’t it a lot of work?”** Start with one thing a month. A clear notice and one person at the door can do more than a policy.
 
-**“What about safety?”** If someone is threatened or outed, or tells you that home isn’t safe, stop and ask him what he needs. Domestic abuse services help men too, and **[Help now](/help#harmed)** has lines to talk to. If he’s in danger now, call the emergency number.`,
+**“What about safety?”** If someone is threatened or outed, or tells you that home isn’t safe, stop and ask him what he needs. Domestic abuse services help men too. Offer to be there when he calls one.`,
         },
         {
           kind: 'download',
@@ -1505,11 +1505,11 @@ It works by message too: one question on Sunday evening, one line back. That sui
 
 Don’t ask when someone’s having children, why they’re single, what they earn, what happened to their body or what they believe, unless they bring it up. If you aren’t sure whether someone’s partner is a man or a woman, say “partner” or ask about “the people at home”.
 
-## If a question hurts, or someone’s in danger
+## If a question hurts
 
 Sometimes an easy question touches something hard. They go silent, or their eyes fill. Don’t hurry back to small talk. Say: “We can leave it, or I can listen.”
 
-If it’s more than the two of you can carry, such as violence, abuse or not wanting to live, thank them for telling you and don’t leave them alone with it. Open **Help now** together, and call the emergency number for the place where they are if they could be in danger now. Ask the next day how they slept.`,
+If it’s more than the two of you can carry, such as violence, abuse or not wanting to live, thank them for telling you and don’t leave them alone with it. “Help a friend who may be suicidal” says what to do next. Ask the next day how they slept.`,
         },
       ],
       sources: [aron1997, kardas2022, huang2017],
@@ -1593,11 +1593,9 @@ Start with the people who come to you: the neighbour, the delivery driver, the c
 
 It takes longer if you go back every weekend, rely on a partner for all your company, or compare new people with friends of twenty years. So does waiting to be asked, because others may think you have plans. Notice if you start drinking alone at weekends, or working late for the company.
 
-## If you stay low, or you’re thinking of ending your life
+## If you stay low
 
-Missing home is a kind of grief and takes its time. Loneliness has been linked with poorer health, so take it seriously if it lasts. See a doctor if, for two weeks or more, you’ve felt low most of the time, slept or eaten badly, drunk more or lost interest in everything. Register with one while you’re well. Save the emergency number of the country you’re in now.
-
-If you’re thinking of ending your life, open **Help now** today. If you might act on it now, call the emergency number. Many lines offer chat and other languages.`,
+Missing home is a kind of grief and takes its time. Loneliness has been linked with poorer health, so take it seriously if it lasts. See a doctor if, for two weeks or more, you’ve felt low most of the time, slept or eaten badly, drunk more or lost interest in everything. Register with one while you’re well. Save the emergency number of the country you’re in now.`,
         },
         {
           kind: 'download',
@@ -1715,7 +1713,7 @@ Often it’s only habit. Sometimes the person who jokes loudest would like to be
 
 Sometimes the joke is about himself and no longer funny: “Nobody would miss me.” “Someone should put me down.” If it comes more than once, he’s had a bad time, or it makes you uneasy, ask him alone: “That joke worried me. Are you thinking about suicide?” Studies have found no sign that asking puts the idea there.
 
-If he says yes, or you’re still worried, stay with him and open **Help now** together. If he could act on it today, call the emergency number. If he laughs it off, tell him he can call you any time it gets bad.
+If he says yes, or you’re still worried, stay with him. “Help a friend who may be suicidal” says what to do next. If he laughs it off, tell him he can call you any time it gets bad.
 
 ## You don’t have to stop joking
 
@@ -1795,11 +1793,11 @@ In three US field experiments, people went from door to door and talked with str
 
 Arjun and Callum have known each other since school. One voted one way, one the other. For a year they only sent each other articles. Then Callum’s mother fell ill, and Arjun drove him to the hospital every week. In the car they had a rule: no articles, only things they’d seen themselves. Callum talked about the closed factory. Arjun talked about being shouted at on the train the week after the vote. Neither changed sides. But Callum stopped saying “people like that”, and Arjun stopped saying “your lot”.
 
-## Where to stop, and when it’s dangerous
+## Where to stop
 
 Staying friends across a difference is worth a lot, but you don’t have to do it. Some views are about a person, and that person may be you, your husband, your daughter or the man next to you. You can say: “I’ll talk about taxes with you all night. I won’t discuss whether my family should exist.” Say it calmly, and leave if it goes on.
 
-If there are threats, or contempt that goes on after you’ve named it, end the contact, at least for now. If a friend is sliding into a violent group or talks about hurting people, keep contact only while that’s safe for you, and don’t handle it alone. Many countries have advice services for this. If someone’s in danger, call the emergency number. **Help now** has lines for you as well.
+If there are threats, or contempt that goes on after you’ve named it, end the contact, at least for now. If a friend is sliding into a violent group or talks about hurting people, keep contact only while that’s safe for you, and don’t handle it alone. Many countries have advice services for this. If you think he’s about to hurt someone, call the police.
 
 ## If it has already blown up
 
@@ -1877,7 +1875,7 @@ There’s no timetable. You may have heard of five stages. Researchers who revie
 
 Someone who’s grieving may wish they could be with the person who died, and it may only mean that they miss them. Ask anyway: **“Are you thinking about ending your life?”** Studies that looked at this found no sign that asking puts the idea there.
 
-If they say yes, stay with them or on the line, ask if they have a plan and the means at hand, and get help with them today. Call the emergency number if it could be now, otherwise a doctor or a line under **Help now**. Ask them to let someone else keep medicines or weapons for a while.
+If they say yes, stay with them or on the line, ask if they have a plan and the means at hand, and get help with them today: the emergency number if it could be now, otherwise a doctor or a line from **Help now**. Ask them to let someone else keep medicines or weapons for a while.
 
 After a suicide, the people left behind are at higher risk themselves. Ask them sooner and more than once. Avoid asking how it happened. Let them tell you if they want to.
 
@@ -1965,7 +1963,7 @@ Fathers can become depressed around a birth too. A review of 47 studies put it a
 
 Say what you see: “You don’t sound like yourself, and you’ve had a hard year. Have you talked to a doctor?” Offer to come along and hold the baby.
 
-**Some things can’t wait.** If he says that the child would be better off without him, or he’s afraid he’ll hurt himself or the baby, ask directly whether he’s thinking about suicide. Stay with him or on the line, make sure someone has the child, and get help together: the emergency number if it’s urgent, otherwise a doctor or **Help now**. The same goes for the mother or other parent. If they seem confused, see or hear things, or believe strange things about the baby, that’s an emergency.
+**Some things can’t wait.** If he says that the child would be better off without him, or he’s afraid he’ll hurt himself or the baby, ask directly whether he’s thinking about suicide. Stay with him or on the line, make sure someone has the child, and get help together: the emergency number if it could be now, otherwise a doctor today. The same goes for the mother or other parent. If they seem confused, see or hear things, or believe strange things about the baby, that’s an emergency.
 
 ## If the child didn’t come, or didn’t live
 
@@ -2133,7 +2131,7 @@ If nobody wants to take over, it’s probably time to end it.
 
 Announce the last evening in advance. Cook or order something. Let each person say what they got here, what they’ll take with them and who they want to thank. Settle the money, the keys and the chat. **What was said there stays private after the end.** Agree on one date in half a year for whoever wants to come.
 
-For one of you it may have been the only evening with people. Find out who. Call him the week after and go to something else together. If he’s not coping, help him to a doctor. If he may be in danger, open **Help now** with him, or call the emergency number if it could be now.
+For one of you it may have been the only evening with people. Find out who. Call him the week after and go to something else together. If he’s not coping, offer to go to a doctor with him.
 
 ## If it was you who stopped going
 
@@ -2251,9 +2249,9 @@ Let them put the shelf up their way. With listening you can correct them: “Tha
 
 Thank them once, for what they did. Tell them what came of it. Don’t pay it back in the same week. It may be easier for them to ask you now. If they do, help if you can.
 
-## When you need trained help, or you’re in danger
+## When you need trained help
 
-Friends are good for hands, time and listening. For illness, debt, violence, gambling, drinking and despair you also need people who are trained. Asking them is the same exercise. Say one sentence: “I need help.” They can do the other four with you. If you’re thinking of ending your life or someone is hurting you, open **Help now**. If you might act on it, or you’re in danger now, call the emergency number.`,
+Friends are good for hands, time and listening. For illness, debt, violence, gambling, drinking and despair you also need people who are trained. Asking them is the same exercise. Say one sentence: “I need help.” They can do the other four with you. If you’re thinking of ending your life, or someone is hurting you, open **Help now** today.`,
         },
       ],
       sources: [flynn2008, drinkaware, dazzi2014],
@@ -2324,9 +2322,9 @@ Start in any month. You need a list of about fifteen people: five close ones, an
 
 Go through the list and put a dot next to everyone you’ve really talked to. Then ask yourself four questions. Who’s had no dot for half a year? Who asked about me, and did I answer? Who do I always help and never ask for help? Was there an evening when I was glad to be someone’s friend? Choose one name for the coming weeks.
 
-## On hard dates, or if someone sounds hopeless
+## On hard dates
 
-If you know someone’s hard days, such as an anniversary, a court date or a birthday without the children, contact them the day before as well. If they sound hopeless, ask directly about suicide and open **Help now** together. If they could be in danger now, call the emergency number for the place where they are. You don’t have to carry it alone.
+If you know someone’s hard days, such as an anniversary, a court date or a birthday without the children, contact them the day before as well. Ask how the day will be and who’ll be with them. If they sound hopeless, “Help a friend who may be suicidal” says how to ask and what comes next.
 
 ## At the end of the year
 
@@ -2445,7 +2443,7 @@ One of you may be in prison, in the military, at sea, in hospital, in a care hom
 
 From far away you don’t see that he’s stopped shaving. Watch for other things: messages at four in the morning, cancelled calls, a flat voice, jokes about not being around much longer. Ask directly: **“Are you thinking about suicide?”** Studies that looked at this found no sign that asking puts the idea there.
 
-If he says yes, stay on the line and get someone to him. If he’s in your country and may be in danger now, call your emergency number, from another phone if you can, and give them his address. That number won’t reach another country, so prepare now: his address, someone near him, and the emergency number of *his* country. **Help now** has lines for other countries too. Call again tomorrow.
+If he says yes, stay on the line and get someone to him. If he’s in your country and may be in danger now, call your emergency number, from another phone if you can, and give them his address. That number won’t reach another country, so prepare now: his address, someone near him, and the emergency number of *his* country. Call again tomorrow.
 
 ## When it’s gone quiet
 
