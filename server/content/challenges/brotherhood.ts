@@ -40,7 +40,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 1,
           to: 1,
           title: 'Call the easiest one',
-          done: 'You called someone, or left a voice message.',
+          done: 'You called one person you’ve lost touch with.',
           action:
             'Choose the person you’d find easiest to talk to and call them today. Say: “No reason, I was thinking of you. Have you got ten minutes?” Ask what’s new since you last spoke, and hear the answer out. If they don’t pick up, leave that sentence as a voice message.',
           details:
@@ -50,17 +50,17 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 2,
           to: 2,
           title: 'Call someone from your past',
-          done: 'You contacted someone from your past, or asked for their number.',
+          done: 'You contacted one person from your past.',
           action:
             'Call someone from another time: school, a first job, a team, a street you lived on, a country you left. Start with one thing you still remember about them. Skip the summary of your life. Ask one question and stay with the answer.',
           details:
-            'If you don’t have their number, message someone who might. If a call feels like too much, record a one-minute voice message.',
+            'If you don’t have their number, ask someone else from that time for it. That counts as well. If a call feels like too much, record a one-minute voice message.',
         },
         {
           from: 3,
           to: 3,
           title: 'Call someone having a hard time',
-          done: 'You called someone having a hard time, or left a message.',
+          done: 'You called someone who’s having a hard time.',
           action:
             'Call someone who’s dealing with illness, a new baby, a lost job, a break-up or grief. Ask “How is it really?” and listen. Don’t try to fix it. Before you hang up, agree when you’ll talk again. If they don’t pick up, leave a voice message. Then think back: which of the three will you call again?',
           details:
@@ -95,7 +95,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 2,
           to: 2,
           title: 'Give your name',
-          done: 'You told someone your name and learned theirs.',
+          done: 'You gave your name to someone you often see.',
           action:
             'Pick someone you see often but have never met properly. Say: “We keep running into each other. I’m Sam.” Ask their name and say it once before you part. If they told you years ago and you’ve forgotten, admit it. They may have forgotten yours.',
           details:
@@ -133,7 +133,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 6,
           to: 6,
           title: 'Make the plan',
-          done: 'You invited one person to something with a day and time.',
+          done: 'You invited one person to one clear thing.',
           action:
             'Invite someone to one clear thing: “Tea on Thursday at six, at the corner place?” Give a day, a time and a place. If they can’t, offer one other date and leave it there.',
           details:
@@ -168,7 +168,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 1,
           to: 1,
           title: 'Pick the place and hour',
-          done: 'You chose a day, an hour and a place.',
+          done: 'Your hour is in your calendar.',
           action:
             'Choose an hour you can keep for six weeks and a place that costs little or nothing: a café, a canteen, a park bench, your kitchen. Check that there’s a step-free way in, a toilet and a seat for someone who can’t stand long.',
           details:
@@ -178,7 +178,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 2,
           to: 2,
           title: 'Tell six people',
-          done: 'You told six people about the hour, or at least two.',
+          done: 'You invited at least two people by name.',
           action:
             'Message six people by name: “I’m at the corner café every Thursday from six to seven. Come when you can, no need to reply.” Send each one separately.',
           details: 'If six feels like a lot, start with two. Mix old friends, colleagues and neighbours.',
@@ -215,7 +215,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 6,
           to: 6,
           title: 'Hold the second hour',
-          done: 'You held the hour and arrived early.',
+          done: 'You were there ten minutes early.',
           action:
             'Get there ten minutes early so that nobody has to wait alone. Ask whoever comes one thing about their week.',
         },
@@ -240,7 +240,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 9,
           to: 9,
           title: 'Hold the third hour',
-          done: 'You held the hour and asked your question.',
+          done: 'You asked your question.',
           action:
             'Bring one question and answer it first yourself: “What’s taking most of your energy right now?” Two minutes each, no advice. If nobody comes, send the question to a friend.',
           details: 'Anyone can say “pass”.',
@@ -259,7 +259,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 11,
           to: 11,
           title: 'Introduce two people',
-          done: 'You told two people what they share and asked them along.',
+          done: 'You told two people what they share.',
           action:
             'Tell two people who don’t know each other what they share: “You both fix bikes.” Ask both to come this week.',
         },
@@ -267,7 +267,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 12,
           to: 12,
           title: 'Hold the fourth hour',
-          done: 'You held the hour and asked a second question.',
+          done: 'You asked a second question before telling your own story.',
           action:
             'Hold the hour and talk less than you usually do. When you feel like telling your own story, ask a second question first. If nobody comes, do it in your next conversation.',
         },
@@ -275,7 +275,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 13,
           to: 13,
           title: 'Ask someone to host',
-          done: 'You asked someone to host, or changed the day or place.',
+          done: 'You made one change for next week.',
           action:
             'Ask one of the regulars: “Could you hold it next week, or start without me?” If you have no regulars yet, change the day or place once and tell everyone.',
           details: 'If they say no, carry on as before.',
@@ -292,7 +292,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 15,
           to: 15,
           title: 'Hold the fifth hour',
-          done: 'You came to the hour, as host or guest.',
+          done: 'You were there for the hour.',
           action:
             'If someone else hosts, come as a guest and leave the running to them. Otherwise hold it as usual and share one true thing about your own week.',
         },
@@ -308,7 +308,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 17,
           to: 17,
           title: 'Hold the sixth hour',
-          done: 'You held the hour and decided about going on.',
+          done: 'You decided about going on.',
           action:
             'At the end, ask: “Should we carry on? Same time, another time, or every two weeks?” Decide with whoever is there, or on your own if nobody is.',
         },
@@ -360,7 +360,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 3,
           to: 3,
           title: 'Do a quiet job',
-          done: 'You did one small job quietly, or reported one.',
+          done: 'You took care of one small job.',
           action:
             'Do one of the jobs you saw, without announcing it: clear the hallway, empty the bin, tidy the shared kitchen. If something belongs to someone else, ask first.',
           details: 'If you’re short of strength or time, report the broken light online or by phone.',
@@ -369,7 +369,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 4,
           to: 4,
           title: 'Do what was asked',
-          done: 'You did what someone asked for, or fixed a time.',
+          done: 'You took care of one thing someone asked for.',
           action:
             'Do what you promised on the second day, in the way they’d like it done. If it has to wait, tell them exactly when you’ll do it. If you promised nothing, ask someone else what would help and do that.',
         },
@@ -377,7 +377,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 5,
           to: 5,
           title: 'Help with something official',
-          done: 'You helped, or offered help, with a form, call or letter.',
+          done: 'You offered someone help with one official thing.',
           action:
             'Offer someone twenty minutes with something official: a form, a phone call on hold, a letter in a language they’re still learning. Sit next to them, or help by phone, and let them decide.',
           details: 'For debt, immigration or benefits, don’t advise them yourself. Help them find a free adviser.',
@@ -423,7 +423,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 10,
           to: 10,
           title: 'Share what you know',
-          done: 'You showed someone how to do one thing, or offered to.',
+          done: 'You offered to show someone how to do one thing.',
           action:
             'Show somebody something you can do, or offer a time for it: fix a puncture, reset a router, cook rice, read a payslip. Let them do it with their own hands while you watch. A short video or call works too.',
         },
@@ -431,7 +431,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 11,
           to: 11,
           title: 'Do your half-day',
-          done: 'You did your half-day, confirmed it, or offered help elsewhere.',
+          done: 'You put some time into your half-day.',
           action:
             'Do your half-day today if it’s booked for now. Do the jobs you’re given, learn three names and stay for the clearing up. If it’s on another day, confirm the time and get ready for it.',
           details:
@@ -441,7 +441,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 12,
           to: 12,
           title: 'Keep someone company',
-          done: 'You kept someone company for twenty minutes, or suggested a day.',
+          done: 'You offered company to someone who’s often alone.',
           action:
             'Spend twenty minutes with someone who’s often alone: a visit, a call, a game. Talk about their week, or about nothing much.',
           details: 'If twenty minutes is too much today, or nobody is free, send a message and suggest a day.',
@@ -459,7 +459,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 14,
           to: 14,
           title: 'Choose one regular thing',
-          done: 'You chose one monthly job and told someone.',
+          done: 'You told someone what you’ll do each month.',
           action:
             'Look back: which help was wanted most? Choose one thing to do monthly for three months. Tell the people there that they can count on you, and put the first date in your calendar.',
         },
@@ -551,15 +551,15 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 9,
           to: 9,
           title: 'Get it read',
-          done: 'You had your message read, or put it away overnight.',
+          done: 'You took out anything that asks for comfort.',
           action:
-            'Let a sensible person read it. Ask: “Is there anything in it that asks them to comfort me?” Take that out. If you have no reader, put it away overnight and read it again tomorrow.',
+            'Let a sensible person read it. Ask: “Is there anything in it that asks them to comfort me?” Take that out. If you have no reader, read it aloud to yourself and ask the same question.',
         },
         {
           from: 10,
           to: 10,
           title: 'Decide whether to send it',
-          done: 'You decided to send it, or not to.',
+          done: 'You decided about sending it.',
           action:
             'Ask yourself one question: can I cope if there’s no answer? If yes, plan to send it tomorrow. If no, keep it, and use the coming days for a friend you have now.',
           details:
@@ -569,7 +569,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 11,
           to: 11,
           title: 'Send it',
-          done: 'You sent the message, or contacted another friend.',
+          done: 'You sent one message.',
           action:
             'Send it in the way that’s easiest for them to ignore: a letter or message, not a visit. Then put your phone away for an hour and do something with your hands. If you’re not sending it, contact another friend instead.',
           details:
@@ -579,9 +579,9 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 12,
           to: 12,
           title: 'Leave the phone alone',
-          done: 'You checked twice at most, or gave a friend ten minutes.',
+          done: 'You looked for a reply twice at most.',
           action:
-            'Check for a reply at most twice today. Don’t look at their pages and don’t ask friends what they said. If you didn’t send it, spend ten minutes on the friend you contacted instead.',
+            'Check for a reply at most twice today. Don’t look at their pages and don’t ask friends what they said. If you wrote to another friend instead, the same goes for their reply.',
         },
         {
           from: 13,
@@ -594,10 +594,10 @@ export const brotherhood: Shelf<LibraryChallenge> = {
         {
           from: 14,
           to: 14,
-          title: 'Take an easy day',
-          done: 'You did something enjoyable that wasn’t about the repair.',
+          title: 'Make something with your hands',
+          done: 'You spent half an hour on something with your hands.',
           action:
-            'Leave it alone today and do something you like, if possible with another friend. If you missed some days, go on from here.',
+            'Two weeks are over. Cook, repair, draw or clean something for half an hour, and leave messages alone while you do it. It’s fine if you think of them.',
         },
         {
           from: 15,
@@ -619,15 +619,15 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 17,
           to: 17,
           title: 'Answer or wait',
-          done: 'You answered once, or did something for someone else.',
+          done: 'You did something small for someone else.',
           action:
-            'If they’ve answered, reply once, warmly and briefly. If they’ve asked you not to contact them, don’t reply. If they haven’t answered, or you sent nothing, don’t send another message. Do something small for someone else instead.',
+            'If they’ve answered, reply once, warmly and briefly. If they’ve asked you not to contact them, don’t reply. If they haven’t answered, don’t send another message. Then do something small for someone else.',
         },
         {
           from: 18,
           to: 18,
           title: 'Meet or let be',
-          done: 'You made a plan to meet, or let it be.',
+          done: 'You did what fits the answer you have.',
           action:
             'If they’d like to meet, suggest an hour somewhere neutral or a call. If not, or there’s no answer, say aloud what you’d have told them. Then do something ordinary.',
         },
@@ -685,7 +685,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 2,
           to: 2,
           title: 'Agree the terms',
-          done: 'You agreed a place and times, or asked again.',
+          done: 'You have a place and times for your sessions.',
           action:
             'Agree the place, the times, what happens in bad weather and how late is too late. If nobody has said yes, ask two more people and plan to train alone at the time you named.',
           details:
@@ -705,7 +705,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 4,
           to: 4,
           title: 'Rest and check in',
-          done: 'You rested and sent one line to your partner.',
+          done: 'You told your partner how you feel.',
           action: 'No training today. Send your partner one line: how you feel and that you’ll be there next time.',
           details:
             'Sore muscles are normal at the start. Sharp pain, swelling or a joint that locks needs a doctor or physiotherapist before you go on.',
@@ -724,7 +724,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 6,
           to: 6,
           title: 'Rest and check in',
-          done: 'You rested and sent one line to your partner.',
+          done: 'You told your partner what you’re looking forward to.',
           action:
             'No training today. Tell your partner in one line what you’re looking forward to, in training or outside it.',
         },
@@ -732,7 +732,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 7,
           to: 7,
           title: 'Plan next week together',
-          done: 'You agreed next week’s three times, or suggested them.',
+          done: 'You have three times for next week.',
           action:
             'Agree next week’s three times. Ask: “What could get in the way?” Choose what you’ll do then: a shorter session, another hour, a video call.',
         },
@@ -740,7 +740,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 8,
           to: 8,
           title: 'Turn up when you don’t feel like it',
-          done: 'You trained for ten minutes, or rested because of illness or pain.',
+          done: 'You turned up for today’s session.',
           action:
             'Train today even if you don’t feel like it. Ten minutes is the smallest version. If you’re ill or in pain, rest, tell your partner and mark the day.',
           details: 'In ice, a storm or great heat, train indoors, or each at home on a video call.',
@@ -749,7 +749,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 9,
           to: 9,
           title: 'Rest and ask how they are',
-          done: 'You rested and sent one line to your partner.',
+          done: 'You asked your partner how their body feels.',
           action:
             'No training today. Ask your partner in one line how their body feels after yesterday, and tell them how yours does.',
         },
@@ -757,7 +757,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 10,
           to: 10,
           title: 'Ask one good question',
-          done: 'You trained and asked one real question.',
+          done: 'You asked one question while you trained.',
           action:
             'Train for twenty minutes. While you move, ask one question you’d like answered: “What’s been on your mind?” Leave a gap. Some people find it easier to talk when both look ahead.',
           details: 'If you can’t talk while you train, ask before or after.',
@@ -766,7 +766,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 11,
           to: 11,
           title: 'Rest and check in',
-          done: 'You rested and sent your partner something.',
+          done: 'You sent your partner something that made you smile.',
           action:
             'No training today. Send your partner something that made you smile this week: a photo, a song, a headline.',
         },
@@ -798,7 +798,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 15,
           to: 15,
           title: 'Say what they do well',
-          done: 'You trained and told your partner what they do well.',
+          done: 'You told your partner one thing they do well.',
           action:
             'Train for twenty-five minutes. At the end, tell your partner one thing they do well, in one sentence: “You never cut it short.”',
         },
@@ -806,23 +806,24 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 16,
           to: 16,
           title: 'Rest and confirm the time',
-          done: 'You rested and sent one line to your partner.',
+          done: 'You confirmed tomorrow’s time and place.',
           action: 'No training today. Send your partner one line to confirm tomorrow’s time and place.',
         },
         {
           from: 17,
           to: 17,
           title: 'Choose your turn',
-          done: 'You chose a session and did it.',
+          done: 'You did the session you chose.',
           action:
             'Today you choose. Pick something you enjoy and explain it in two sentences. Check that your partner can do it, or find a version that fits.',
         },
         {
           from: 18,
           to: 18,
-          title: 'Rest and check in',
-          done: 'You rested and sent one line to your partner.',
-          action: 'No training today. Send your partner one line: how you feel and that you’ll be there next time.',
+          title: 'Rest and plan the last week',
+          done: 'You sent your partner next week’s times.',
+          action:
+            'No training today. Put the sessions of the last week in your calendar and send your partner the times. If one doesn’t fit, suggest another hour.',
           details:
             'Sharp pain, swelling or a joint that locks still needs a doctor or physiotherapist before you go on.',
         },
@@ -830,7 +831,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 19,
           to: 19,
           title: 'Count together',
-          done: 'You trained and measured one thing.',
+          done: 'You measured one thing together.',
           action:
             'Measure one thing together: minutes, lengths, laps, repetitions. Don’t compete. You’ll do the same next week and see.',
         },
@@ -838,14 +839,14 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 20,
           to: 20,
           title: 'Take an easy day',
-          done: 'You sat outdoors or at a window for ten minutes.',
+          done: 'You sat in fresh air for ten minutes.',
           action: 'No training today. Sit outdoors or at an open window for ten minutes.',
         },
         {
           from: 21,
           to: 21,
           title: 'Ask someone to join once',
-          done: 'You asked your partner, and invited someone if they agreed.',
+          done: 'You asked your partner about inviting one more person.',
           action:
             'Ask your partner first, then invite one more person to a single session next week, perhaps someone new to exercise.',
           details:
@@ -863,7 +864,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 23,
           to: 23,
           title: 'Rest and offer help',
-          done: 'You rested and sent your partner one line.',
+          done: 'You offered your partner a hand.',
           action:
             'No training today. Ask your partner in one line whether there’s anything they could use a hand with this week.',
         },
@@ -871,7 +872,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 24,
           to: 24,
           title: 'Do your longest session',
-          done: 'You trained a little longer, or for your usual time.',
+          done: 'You trained at a pace that let you talk.',
           action:
             'Add five to ten minutes to your usual time, at a pace that still lets you talk. Drink water. Finish slowly. If you’re tired, keep to your usual time.',
         },
@@ -879,7 +880,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 25,
           to: 25,
           title: 'Rest and check in',
-          done: 'You rested and sent one line to your partner.',
+          done: 'You told your partner what has become easier.',
           action: 'No training today. Send your partner one line about what has become easier since the first session.',
         },
         {
@@ -902,7 +903,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 28,
           to: 28,
           title: 'Look back together',
-          done: 'You decided together, or said what you’d like next.',
+          done: 'You asked your partner both questions.',
           action:
             'Meet or call for ten minutes, with an easy walk or roll first if you both like. Ask two questions: what worked, and do we go on? Agree the next four weeks, or thank each other and stop.',
           details:
@@ -981,19 +982,19 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 7,
           to: 7,
           title: 'Prepare to go first',
-          done: 'You decided what you’ll say and said it aloud.',
+          done: 'You said your first sentence aloud once.',
           action:
-            'You’ll speak first, and the others may follow your example. Decide on one true thing you’ll say in your five minutes, and say it aloud once at home.',
+            'You’ll speak first, and the others may follow your example. Decide on one true thing you’ll say in your five minutes, and say the first sentence aloud once at home.',
         },
         {
           from: 8,
           to: 8,
           title: 'Hold the first evening',
-          done: 'You held the first evening, or set a new date.',
+          done: 'You held the first evening.',
           action:
             'Ninety minutes. Read the rules. Each person gets about fifteen minutes: five to say how things are, ten for questions. You go first. Set the next date before anyone leaves.',
           details:
-            'If someone’s missing, go ahead with those who came. If someone says he’s thinking about ending his life, leave the plan and the clock. Stay with him and open Help now together.',
+            'If the date moves, keep this step until then. If someone’s missing, go ahead with those who came. If someone says he’s thinking about ending his life, leave the plan and the clock. Stay with him and open Help now together.',
         },
         {
           from: 9,
@@ -1040,10 +1041,10 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 14,
           to: 14,
           title: 'Hold the second evening',
-          done: 'You held the second evening, or set a new date.',
+          done: 'You held the second evening.',
           action:
             'Follow the same plan. This time each person ends by naming one small thing he’ll do before the next evening. Someone keeps a note of the promises.',
-          details: 'If only two can come, meet as two. Move the date once at most.',
+          details: 'If only two can come, meet as two. Move the date once at most, and keep this step until then.',
         },
         {
           from: 15,
@@ -1065,9 +1066,10 @@ export const brotherhood: Shelf<LibraryChallenge> = {
         {
           from: 17,
           to: 17,
-          title: 'Take an easy day',
-          done: 'You did nothing for the group today.',
-          action: 'Leave the group alone and do something pleasant. If you missed a step this week, skip it and go on.',
+          title: 'See someone outside the group',
+          done: 'You gave one person outside the group some time.',
+          action:
+            'Call or meet a friend or relative who isn’t in the group and who has heard little from you since it began. Don’t tell them what was said there.',
         },
         {
           from: 18,
@@ -1089,10 +1091,10 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 20,
           to: 20,
           title: 'Come as a member',
-          done: 'You took part in the third evening, or confirmed its date.',
+          done: 'You took part in the third evening.',
           action:
             'Each person says what he’d planned, what he did and what got in the way. Nobody teases or judges. Leave twenty minutes for one question: do we go on?',
-          details: 'It’s fine if the new person runs it differently.',
+          details: 'It’s fine if the new person runs it differently. If the date moves, keep this step until then.',
         },
         {
           from: 21,
@@ -1106,7 +1108,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 22,
           to: 22,
           title: 'Choose the next form',
-          done: 'You chose how the group goes on or ends.',
+          done: 'You decided with the others what comes next.',
           action:
             'Decide with the others: how often, where, who runs it, whether to ask someone new. Everyone has to agree before you ask a new person.',
           details: 'To bring in someone new, see the guide “Make your group open to all men”.',
@@ -1692,7 +1694,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 3,
           to: 3,
           title: 'Ask for an honest view',
-          done: 'You asked what is weak and said thank you.',
+          done: 'You asked one person for the weak spot.',
           action:
             'Show someone a plan, a message or a decision of yours. Ask: “What’s the weak spot?” Listen without defending. Your only reply is “Thank you.” Decide tomorrow what to do about it.',
           details: 'Choose someone fair. Leave out anyone who enjoys putting you down.',
@@ -1710,9 +1712,9 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 5,
           to: 5,
           title: 'Ask and don’t repay',
-          done: 'You asked for help and offered nothing in return.',
+          done: 'You accepted help you didn’t pay back.',
           action:
-            'Ask for help with something you’d normally pay back straight away: a ride, a meal, an hour of childcare. Accept it, say thank you once, and don’t repay it this week. Then look back: which of the five was hardest?',
+            'Ask for help with something you’d normally pay back straight away: a ride, a meal, an hour of childcare. Say thank you once, and don’t repay it this week. Then look back: which of the five was hardest?',
           details: 'If that’s too much today, ask for something that takes ten minutes.',
         },
       ],
@@ -1811,7 +1813,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 1,
           to: 1,
           title: 'Start next door',
-          done: 'You learned a name near your door, or said hello.',
+          done: 'You spoke to one person near your door.',
           action:
             'Learn the name of the person who lives or works nearest to you. “I’ve seen you for ages and never asked. I’m Tomás.” Repeat their name once as you say goodbye.',
           details: 'Keep a list in your phone. If you only get as far as hello, that’s enough for today.',
@@ -1820,7 +1822,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 2,
           to: 2,
           title: 'Go one door further',
-          done: 'You learned another neighbour’s or colleague’s name, or gave yours.',
+          done: 'You gave your name to one more person.',
           action:
             'Take the next door, desk or hospital bed. Say something about what you both see: the weather, the lift, the noise. Then say your name and ask theirs.',
           details: 'If you forget a name within a minute, ask again. If you miss a day, go on with the next step.',
@@ -1839,7 +1841,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 4,
           to: 4,
           title: 'Use a name',
-          done: 'You greeted someone by name and read one new name.',
+          done: 'You greeted one person by name.',
           action:
             'Greet one of the people you’ve met by name and ask “How’s your week?” Then learn a new name without asking anyone: read a name badge in a shop or the list of people in a group you belong to.',
           details:
@@ -1849,7 +1851,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 5,
           to: 5,
           title: 'Meet a long-time local',
-          done: 'You learned, or asked for, the name of a long-time local.',
+          done: 'You asked for the name of a long-time local.',
           action:
             'Find someone who’s been around for years: the caretaker, the man on the bench, the woman who opened the shop. Ask their name and what used to be here, and stay for the answer. If you can’t find anyone, ask a neighbour or colleague who that would be.',
         },
@@ -1865,7 +1867,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 7,
           to: 7,
           title: 'Meet another generation',
-          done: 'You asked someone much older or younger for their name.',
+          done: 'You asked for a name from another generation.',
           action:
             'Learn the name of an adult at least twenty years older or younger than you. Ask what they’re looking forward to. If you meet nobody like that, ask in an online group or on a call.',
         },
@@ -1881,7 +1883,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 9,
           to: 9,
           title: 'Introduce two people',
-          done: 'You introduced two people and asked for one more name.',
+          done: 'You introduced two people to each other.',
           action:
             'Introduce two of the people you’ve met: “Amir, this is Grace from number four. You both have dogs.” You can do it in person or in a message. Then ask one of them for a name you don’t know yet: “Who opens up in the morning?”',
           details: 'If no two of them fit, introduce two people you knew before.',
@@ -1890,7 +1892,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 10,
           to: 10,
           title: 'Learn the tenth',
-          done: 'You asked for one more name and greeted someone by theirs.',
+          done: 'You asked for one more name.',
           action:
             'Learn one last name and greet three others by theirs. If you only meet one or two today, greet those. Then look back: which street, corridor or group feels different now?',
           details:
@@ -1926,7 +1928,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 2,
           to: 2,
           title: 'Get what you need',
-          done: 'You got paper and asked for an address, or chose another way.',
+          done: 'You know how you’ll send the first letter.',
           action:
             'Get paper, envelopes and stamps and ask for one address: “I’d like to post you something.” Or decide to hand your letters over, photograph the page or send them another way.',
           details: 'If the shops are closed, use any paper you have and get the rest later.',
@@ -1970,7 +1972,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 7,
           to: 7,
           title: 'Send the second',
-          done: 'You sent or kept the second letter.',
+          done: 'Your second letter is finished.',
           action: 'Send it, with an easy way to answer. If it can’t be sent, put it somewhere safe.',
         },
         {
@@ -2024,7 +2026,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 14,
           to: 14,
           title: 'Look back',
-          done: 'You looked back and chose a date for another letter.',
+          done: 'You chose a date for another letter.',
           action:
             'Which was hardest, and which would you write again? Replies may take weeks, or not come. Choose one date in the next few months for another letter.',
         },
@@ -2047,7 +2049,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 1,
           to: 1,
           title: 'Find one regular place',
-          done: 'You chose one place and went there.',
+          done: 'You stayed at one place for ten minutes.',
           action:
             'Choose one place within easy reach: a café, a shop, a bench, a library, a prayer room. Stay for ten minutes and say hello to one person.',
           details: 'If you can’t go out much, choose the hallway, the front step or a local online group.',
@@ -2073,7 +2075,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 4,
           to: 4,
           title: 'Meet the nearest neighbour',
-          done: 'You spoke to one neighbour, or left a note.',
+          done: 'You made contact with one neighbour.',
           action:
             'Say hello to whoever lives nearest. “I’ve just moved in. I’m Kofi. Is there anything I should know about the bins?” If nobody’s in, leave a note under the door.',
         },
@@ -2106,7 +2108,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 8,
           to: 8,
           title: 'Explore one new street',
-          done: 'You explored one street or place.',
+          done: 'You explored one place that’s new to you.',
           action:
             'Explore one street, park or building you don’t know, for fifteen minutes, on foot, on wheels, by bus or on a map. Notice one place you’d go again.',
         },
@@ -2138,7 +2140,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 12,
           to: 12,
           title: 'Make the first visit',
-          done: 'You visited a group, or have a date for it.',
+          done: 'Your first visit has a fixed day.',
           action:
             'Go to the first group. Arrive early and tell one person it’s your first time. You may leave after thirty minutes. If it meets another day, confirm your visit today.',
         },
@@ -2162,14 +2164,14 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 15,
           to: 15,
           title: 'Visit the second group',
-          done: 'You visited the second group, or confirmed a date.',
+          done: 'Your visit to the second group has a fixed day.',
           action: 'Go to the other group, or confirm when you’ll go. Ask one person how they came to join.',
         },
         {
           from: 16,
           to: 16,
           title: 'Choose one for ten weeks',
-          done: 'You chose one group and planned ten visits.',
+          done: 'Ten visits are in your calendar.',
           action:
             'Choose the group you could see yourself still going to in six months, and put ten visits in your calendar. If you’ve been to one or none so far, take the likelier one and choose again after two visits.',
           details: 'The third and fourth visits may feel flat. Go anyway, unless people are unkind.',
@@ -2210,7 +2212,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 21,
           to: 21,
           title: 'Look back',
-          done: 'You looked back and chose what to keep.',
+          done: 'You chose what to keep.',
           action:
             'Count your places, your names and your groups. Compare with the first day. Choose what to keep for the next ten weeks, and call the person from your old place to tell them.',
           details:
@@ -2236,7 +2238,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 1,
           to: 1,
           title: 'Ask what is needed',
-          done: 'You asked two people or places what never gets done.',
+          done: 'You asked twice what never gets done.',
           action:
             'Ask two people or places: “What never gets done here?” Try a school, shelter, temple, church, mosque, sports club or older neighbour.',
         },
@@ -2244,7 +2246,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 2,
           to: 2,
           title: 'Choose the job',
-          done: 'You chose a job for five people and three hours.',
+          done: 'You chose the job.',
           action:
             'Choose a job that five people can finish in three hours and that looks different afterwards. Leave out roofs, wiring, gas, asbestos, tall ladders, power saws, and scraping or sanding old paint, which may contain lead.',
         },
@@ -2260,9 +2262,9 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 4,
           to: 4,
           title: 'Look at the place',
-          done: 'You looked at the place, in person or by video.',
+          done: 'You looked at the place with the owner.',
           action:
-            'Look around with the owner. Check toilet, water, step-free way in, shade, a place to sit and anything dangerous, such as broken glass or needles. Photograph what must not be touched.',
+            'Look around with the owner, in person or by video. Check toilet, water, step-free way in, shade, a place to sit and anything dangerous, such as broken glass or needles. Photograph what must not be touched.',
         },
         {
           from: 5,
@@ -2299,7 +2301,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 9,
           to: 9,
           title: 'Share the preparation',
-          done: 'You asked people to look after tools, food and first aid.',
+          done: 'You asked for help with the preparation.',
           action:
             'Ask three people to look after one thing each: tools, food, first-aid kit. Ask by name. A task of their own gives people a reason to come.',
           details:
@@ -2325,7 +2327,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 12,
           to: 12,
           title: 'Send the last message',
-          done: 'You sent everyone the place, time and clothes.',
+          done: 'You sent everyone the last message.',
           action:
             'Send one message: place, start, end, who to call, and clothes: closed shoes, and gloves if they have them. Call anyone who hasn’t answered. Three people are enough to go ahead.',
         },
@@ -2333,21 +2335,20 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 13,
           to: 13,
           title: 'Run the help day',
-          done: 'You ran the help day, or set a new date.',
+          done: 'You ran the help day.',
           action:
             'Begin with ten minutes: names, jobs, what’s heavy, where the first-aid kit is. Pair people who don’t know each other. Stop for water every hour. End on time, even if the job isn’t finished, and eat together.',
           details:
-            'Lift heavy things in pairs and keep paths clear. Nobody picks up needles. For chest pain, fainting, confusion, a bad fall or heavy bleeding, call the emergency number.',
+            'If the date moves, keep this step until then. Lift heavy things in pairs and keep paths clear. Nobody picks up needles. For chest pain, fainting, confusion, a bad fall or heavy bleeding, call the emergency number.',
         },
         {
           from: 14,
           to: 14,
           title: 'Thank and return',
-          done: 'You thanked everyone and returned the tools.',
+          done: 'You thanked everyone by name.',
           action:
             'Thank each person for one thing they did. Return tools. Ask anyone who got hurt, even slightly, how they are. Share photos only of people who agreed.',
-          details:
-            'Anyone with a deep or dirty wound should see a doctor or nurse today and ask about tetanus. If the help day is still to come, keep these last three steps until it’s over.',
+          details: 'Anyone with a deep or dirty wound should see a doctor or nurse today and ask about tetanus. ',
         },
         {
           from: 15,
@@ -2360,7 +2361,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 16,
           to: 16,
           title: 'Look back and pass it on',
-          done: 'You looked back and asked who’d run the next one.',
+          done: 'You asked who’d run the next one.',
           action:
             'Look back: what would you do sooner or leave out? Ask the group who’d run the next one, and give that person your plan and your help.',
         },
@@ -2430,7 +2431,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 7,
           to: 7,
           title: 'Send the second request',
-          done: 'You asked a second person, or fixed a date.',
+          done: 'You moved one request forward.',
           action:
             'If the first person has said no, ask the second. If there’s no answer yet, send a reminder and ask the second too. If you have a yes, fix the day and place.',
         },
@@ -2453,7 +2454,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 10,
           to: 10,
           title: 'Have the first talk',
-          done: 'You had the talk, confirmed its date or asked someone else.',
+          done: 'You did one thing for your first talk.',
           action:
             'Be on time. Ask, listen, and stop after thirty minutes even if it’s going well. Before you go, say one thing you’ll do. If the talk is later, confirm it today. If nobody has said yes, ask the next person on your list.',
           details:
@@ -2463,22 +2464,22 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 11,
           to: 11,
           title: 'Thank them',
-          done: 'You sent two lines of thanks, or one more request.',
+          done: 'You sent two lines of thanks.',
           action:
-            'Send two lines: thank you for one thing they said, and what you’ll do because of it. If the talk is still to come, thank them for agreeing to it. If nobody has agreed, ask one more person.',
+            'Send two lines: thank you for one thing they said, and what you’ll do because of it. If the talk is still to come, thank them for agreeing to it. If nobody has agreed, thank the friend you asked for names, and ask one more person.',
         },
         {
           from: 12,
           to: 12,
           title: 'Take an easy day',
-          done: 'You spent time on someone or something else.',
+          done: 'You left it alone for a day.',
           action: 'No mentor, no questions today. Call a friend, or spend the time on something else you care about.',
         },
         {
           from: 13,
           to: 13,
           title: 'Do the first bit',
-          done: 'You worked on it for fifteen minutes, or five if tired.',
+          done: 'You worked on it for at least five minutes.',
           action:
             'Do the first fifteen minutes of what you said you’d do, even if it goes badly. If the talk is still to come, try one thing you’ve read.',
           details: 'On a bad day, do five minutes and stop. The same goes for the next step.',
@@ -2502,7 +2503,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 16,
           to: 16,
           title: 'Report back',
-          done: 'You told them, or a friend, what happened.',
+          done: 'You told one person how far you’ve got.',
           action:
             'Write five lines: what you did, what happened, where you’re stuck. Ask for one more talk. If the first talk is still to come, tell a friend how far you’ve got instead.',
           details: 'If writing is hard, send a voice message.',
@@ -2511,7 +2512,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 17,
           to: 17,
           title: 'Finish one piece',
-          done: 'You finished one small piece and showed it to someone.',
+          done: 'You showed someone one finished piece.',
           action:
             'Finish one small piece of what you’re learning, even if it isn’t good. Show it to someone, in person or in a photo.',
         },
@@ -2526,7 +2527,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 19,
           to: 19,
           title: 'Have the second talk',
-          done: 'You had the talk, fixed a date or asked someone else.',
+          done: 'You did one thing for your second talk.',
           action:
             'Start with what went wrong. Ask: “What would you try next?” Then ask what they’d have wanted to be asked.',
           details: 'If they have no time for a second talk, thank them and ask the next person on your list.',
@@ -2535,7 +2536,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 20,
           to: 20,
           title: 'Suggest how to go on',
-          done: 'You suggested how to go on, or asked who to meet.',
+          done: 'You asked one person about what comes next.',
           action:
             'If you’ve both liked it, suggest a plan: once a month for six months, forty minutes, either can stop. If not, ask them, or a friend, who else you should meet.',
         },
@@ -2543,7 +2544,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 21,
           to: 21,
           title: 'Pass something on',
-          done: 'You looked back and offered help to someone a step behind.',
+          done: 'You offered half an hour to someone a step behind.',
           action:
             'Look back: what can you do now that you couldn’t seven weeks ago? Then offer half an hour to someone a step behind you. Answer a question, show a trick, read a page.',
           details: 'A review of many studies linked mentoring with benefits, most of them small.',
@@ -2587,7 +2588,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 3,
           to: 3,
           title: 'Ask the first question',
-          done: 'You asked the first question and answered it.',
+          done: 'You asked the first question.',
           action:
             'Ask: “How was your week, from one (awful) to ten (great), and why?” Answer first and honestly. Read every answer. Don’t comment in the group on anyone’s number.',
           details:
@@ -2605,7 +2606,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 5,
           to: 5,
           title: 'Ask about the week ahead',
-          done: 'You asked the second question and answered it.',
+          done: 'You asked the second question.',
           action: 'Ask: “What’s waiting for you this week?” Answer first. Keep it to two lines.',
           details: 'If two lines are too much for someone, one word or an emoji is fine.',
         },
@@ -2613,7 +2614,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 6,
           to: 6,
           title: 'Call the quiet one',
-          done: 'You called someone quiet, or whoever has it hardest.',
+          done: 'You called one person from the group.',
           action:
             'Call someone who hasn’t answered: “You were missed on Sunday.” If they want to leave the group, say that’s fine. If everyone answered, call whoever seems to have the hardest week.',
           details: 'If you can’t reach them and you’re worried, ask someone near them to go and check today.',
@@ -2622,7 +2623,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 7,
           to: 7,
           title: 'Ask what went well',
-          done: 'You asked the third question and answered it.',
+          done: 'You asked the third question.',
           action: 'Ask: “What went well that nobody saw?” Give your own answer, even a tiny one.',
         },
         {
@@ -2637,7 +2638,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 9,
           to: 9,
           title: 'Let someone else ask',
-          done: 'You handed over the question or sent one, and answered it.',
+          done: 'You asked someone else to choose the question.',
           action:
             'Ask someone else to choose this week’s question and send it. Then answer like everyone else. If nobody wants to, send one yourself.',
         },
@@ -2653,7 +2654,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 11,
           to: 11,
           title: 'Meet once',
-          done: 'You met, or set a date to meet.',
+          done: 'Your hour together has a date.',
           action:
             'Have one hour together, in person or on a call. Five minutes each, no advice. Choose a place everyone can get into and afford. Anyone who can’t come can send two lines.',
           details: 'If someone doesn’t want to meet, that’s fine. They can go on answering by message.',
@@ -2670,7 +2671,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 13,
           to: 13,
           title: 'Ask a harder question',
-          done: 'You asked the question and answered it honestly.',
+          done: 'You answered the harder question yourself.',
           action: 'Ask: “What’s harder than it looks at the moment?” Answer first. Tell people that “pass” is fine.',
         },
         {
@@ -2691,7 +2692,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 16,
           to: 16,
           title: 'Look back and hand over',
-          done: 'You handed the question on, or closed the group.',
+          done: 'You told the group what happens now.',
           action:
             'Hand the question to the next person, with names and terms, or thank everyone and close. If someone would be alone without this group, plan a call with them. Then look back: what did you learn about each of them?',
         },
@@ -2742,16 +2743,17 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 4,
           to: 4,
           title: 'Agree the frame',
-          done: 'You agreed four talks and the rules.',
+          done: 'You agreed four talks.',
           action:
             'Agree: four talks, a public place or video, what stays private, and that either can stop. Say the limit: if someone’s life or a child is in danger, you’ll get help.',
-          details: 'Keep loans, favours and flirting out of it. You have more power here than you may feel.',
+          details:
+            'Keep each step with a talk until that day comes. Keep loans, favours and flirting out of it. You have more power here than you may feel.',
         },
         {
           from: 5,
           to: 5,
           title: 'Have the first talk',
-          done: 'You had the first talk, or confirmed its date.',
+          done: 'You had the first talk.',
           action:
             'Ask: “Where do you want to be, and what have you tried?” Talk for less than a third of the time. End with their next step, in their own words.',
           details:
@@ -2785,7 +2787,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 9,
           to: 9,
           title: 'Have the second talk',
-          done: 'You had the second talk, or confirmed its date.',
+          done: 'You had the second talk.',
           action:
             'Ask what happened and what they make of it. Then tell one mistake of your own, with what it cost, and no moral at the end.',
         },
@@ -2801,7 +2803,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 11,
           to: 11,
           title: 'Help with that one thing',
-          done: 'You helped with one thing, or found one to offer.',
+          done: 'You helped with one thing they can’t reach alone.',
           action:
             'Make the introduction, read the application or run the practice interview. Do it once, properly, and then keep out of it. If they don’t need one yet, find a name or page they could use.',
         },
@@ -2816,7 +2818,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 13,
           to: 13,
           title: 'Have the third talk',
-          done: 'You had the third talk, or confirmed its date.',
+          done: 'You had the third talk.',
           action: 'Let them lead. Ask: “What would you tell a friend in your place?” Wait for the answer.',
           details:
             'If they talk about violence, debt, drinking or not wanting to live, stay calm, don’t promise secrecy, and help them reach people trained for it.',
@@ -2841,14 +2843,14 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 16,
           to: 16,
           title: 'Ask how you did',
-          done: 'You asked what helped and what didn’t.',
+          done: 'You asked how you did as a mentor.',
           action: 'Ask: “What did I do that helped, and what didn’t?” Say thank you and don’t explain yourself.',
         },
         {
           from: 17,
           to: 17,
           title: 'Have the last talk',
-          done: 'You had the last talk, or confirmed its date.',
+          done: 'You had the last talk.',
           action:
             'Look back together: what changed, what did they do, what’s next? Name one strength with an example. Then say that this agreement ends here, and how they can reach you.',
         },
@@ -2856,7 +2858,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 18,
           to: 18,
           title: 'Look back',
-          done: 'You looked back and decided about a next time.',
+          done: 'You decided about a next time.',
           action:
             'What did you learn from them? Would you do it again, and what would you do differently? Put a date for your next offer in your calendar, or decide to rest.',
         },
