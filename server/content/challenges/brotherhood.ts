@@ -689,7 +689,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           action:
             'Agree the place, the times, what happens in bad weather and how late is too late. If nobody has said yes, ask two more people and plan to train alone at the time you named.',
           details:
-            'If you train alone for now, choose a friend who knows about it. Wherever a step says “your partner”, message or call that friend.',
+            'Walking is the easiest start. If you lift, use a weight that feels light for the first two weeks. If one of you can’t swim well, begin with lessons and stay in shallow water. If you train alone for now, choose a friend who knows about it: wherever a step says “your partner”, message or call that friend.',
         },
         {
           from: 3,
@@ -1138,11 +1138,12 @@ export const brotherhood: Shelf<LibraryChallenge> = {
       title: 'Show Up',
       subtitle: 'Join a group, and go every week',
       description:
-        'You join one group that already meets and go every week for 60 days: choir, sports team, class, congregation, community kitchen, online club. On the days between, you take small steps to get to know the people there.',
+        'In the first week you find a group that already meets: choir, sports team, class, congregation, community kitchen, online club. Then you go every week for seven weeks. Four steps a week: the visit, and three small ones to get to know the people there.',
       promise: 'Join one group that already meets, go every week and get to know the people there.',
-      finishLine: 'I worked on showing up for {days}.',
-      duration: 60,
+      finishLine: 'I put {days} into joining a group.',
+      duration: 32,
       difficulty: 'advanced',
+      schedule: { kind: 'weekly', times: 4 },
       plan: [
         {
           from: 1,
@@ -1165,330 +1166,198 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 3,
           to: 3,
           title: 'Ask someone who goes',
-          done: 'You asked about a group, or read what members say.',
+          done: 'You asked one person about their first time.',
           action:
             'Ask someone who belongs to a group, any group: “How was your first time?” They may tell you that they felt awkward too.',
-          details: 'If you don’t know anyone, read what members say on the group’s page, or ask at a library desk.',
+          details: 'If you don’t know anyone, ask at a library desk or here in the community.',
         },
         {
           from: 4,
           to: 4,
+          title: 'Choose one',
+          done: 'Seven meetings are in your calendar.',
+          action:
+            'Choose one group and put its next seven meetings in your calendar. You can change after three visits if people are unkind or it’s plainly wrong for you.',
+          details: 'If you’re not sure, take the one that’s easiest to get to on a bad day.',
+        },
+        {
+          from: 5,
+          to: 5,
           title: 'Check the way',
           done: 'You worked out how to get there and back.',
           action:
             'Check the way there and back: bus, lift, step-free route, lighting, cost. For an online group, test the link and the sound.',
         },
         {
-          from: 5,
-          to: 5,
-          title: 'Choose one',
-          done: 'You chose one group and put it in your calendar.',
-          action:
-            'Choose one and put the next eight weeks in your calendar. You can change after three visits if it’s unkind, unsafe or plainly wrong for you.',
-          details: 'If you’re not sure, take the one that’s easiest to get to on a bad day.',
-        },
-        {
           from: 6,
           to: 6,
           title: 'Prepare one question',
-          done: 'You prepared one question and one sentence about yourself.',
+          done: 'You said your question aloud once.',
           action:
             'Prepare one sentence about yourself and one question: “I’m new. What do people here do first?” Say both aloud once.',
         },
         {
           from: 7,
           to: 7,
-          title: 'Go this week',
-          done: 'You went this week, or told them you’ll come.',
+          title: 'Make the first visit',
+          done: 'You went for the first time.',
           action:
-            'If you’ve been to the group this week, you’re done for today. If not, go today if it meets, or message them that you’ll be there next time.',
-          details: 'If you’re ill, on shift or short of money, the message is enough.',
+            'Go, say your sentence to one person and ask your question. You may leave after thirty minutes. You don’t have to enjoy it yet.',
+          details:
+            'Keep each step with a visit until the day the group meets. If you’re ill, on shift or short of money that day, message them that you’ll come next time, and count the step.',
         },
         {
           from: 8,
           to: 8,
-          title: 'Arrive early next time',
-          done: 'You planned to arrive ten minutes early.',
-          action:
-            'Plan to arrive ten minutes early at the next meeting. Arriving first is easier: you meet people one by one.',
-          details: 'If it’s online, join five minutes early and say hello in the chat.',
-        },
-        {
-          from: 9,
-          to: 9,
           title: 'Remember names',
           done: 'You recalled the names you know there.',
           action:
             'Picture the room, or look at the member list. Which names do you know? What’s one thing about each? If you have two, that’s a good start.',
-          details:
-            'Names are hard for many people. Keep a list in your phone, or ask someone to remind you. If you haven’t been yet, find out the name of one person who runs the group.',
+          details: 'Names are hard for many people. Keep a list in your phone.',
+        },
+        {
+          from: 9,
+          to: 9,
+          title: 'Practise for ten minutes',
+          done: 'You spent ten minutes on what the group does.',
+          action:
+            'Spend ten minutes on what the group does: sing, read, stretch, cook, study, play. It doesn’t have to be good.',
+          details: 'On a bad day, listen to or watch someone else do it for five minutes.',
         },
         {
           from: 10,
           to: 10,
-          title: 'Practise for ten minutes',
-          done: 'You spent ten minutes on what the group does.',
-          action:
-            'Spend ten minutes on what the group does: sing, read, stretch, cook, study, play. It doesn’t have to be good.',
-          details: 'On a bad day, listen to or watch someone else do it for five minutes.',
-        },
-        {
-          from: 11,
-          to: 11,
-          title: 'Take an easy day',
-          done: 'You took the day off.',
-          action: 'There’s nothing to do today. If you missed some days, don’t catch up. Do the next step tomorrow.',
-        },
-        {
-          from: 12,
-          to: 12,
-          title: 'Look up one thing',
-          done: 'You looked up one thing to do with the group.',
-          action:
-            'Look up one thing people mentioned: a song, a rule, a place, a person. Next time you can ask about it.',
-          details: 'If you haven’t been yet, look up one thing the group does that’s new to you.',
-        },
-        {
-          from: 13,
-          to: 13,
-          title: 'Bring something',
-          done: 'You decided on one small thing to bring or lend.',
+          title: 'Choose something to bring',
+          done: 'You chose one small thing to bring.',
           action: 'Choose one small thing to bring next time: a spare pen, fruit, a tool, a charger.',
           details: 'If you have no money, bring ten minutes of help at the end.',
         },
         {
+          from: 11,
+          to: 11,
+          title: 'Arrive early',
+          done: 'You were there ten minutes before it began.',
+          action:
+            'Second visit. Arrive ten minutes early: it’s easier to meet people one by one. Put out chairs, or say hello in the chat.',
+        },
+        {
+          from: 12,
+          to: 12,
+          title: 'Thank the host',
+          done: 'You thanked the person who runs the group.',
+          action:
+            'Thank the person who runs it for one exact thing: the clear start, the seat by the door, the joke that helped you relax. Two lines are enough.',
+        },
+        {
+          from: 13,
+          to: 13,
+          title: 'Tell someone about it',
+          done: 'You told one person about your group.',
+          action:
+            'The third and fourth visits can feel dull: it’s no longer new, and nobody knows you yet. Tell someone about the group and ask them to check next week whether you went.',
+          details: 'If you don’t know who to tell, post it in the community.',
+        },
+        {
           from: 14,
           to: 14,
-          title: 'Go this week',
-          done: 'You went this week, or told them you’ll come.',
+          title: 'Look up one thing',
+          done: 'You looked up one thing to do with the group.',
           action:
-            'If you’ve been to the group this week, you’re done for today. If not, go today if it meets, or message them that you’ll be there next time.',
-          details: 'If you’re ill, on shift or short of money, the message is enough.',
+            'Look up one thing people mentioned: a song, a rule, a place, a person. Next time you can ask about it.',
         },
         {
           from: 15,
           to: 15,
-          title: 'Help set up',
-          done: 'You offered to help before or after.',
+          title: 'Use two names',
+          done: 'You used two names at the group.',
           action:
-            'Message whoever runs it, or say it in person if you meet today: “Can I help put things out or away?” There’s usually something you can do sitting down too.',
+            'Third visit. Greet two people by name. If you’ve forgotten a name, ask: “Tell me your name again?” Then ask about the thing you looked up.',
         },
         {
           from: 16,
           to: 16,
-          title: 'Remember names',
-          done: 'You recalled the names you know there.',
+          title: 'Take an easy day',
+          done: 'You did something you enjoy.',
           action:
-            'Picture the room, or look at the member list. Which names do you know? What’s one thing about each? Pick one person whose name you don’t know, and ask them next time.',
-          details: 'Names are hard for many people. Keep a list in your phone, or ask someone to remind you.',
+            'Nothing for the group today. If the first three visits were unkind or wrong for you, choose another group from your list and start with its next meeting.',
+          details: 'If you missed some steps, don’t catch up. Do the next one.',
         },
         {
           from: 17,
           to: 17,
-          title: 'Practise for ten minutes',
-          done: 'You spent ten minutes on what the group does.',
+          title: 'Pick one person',
+          done: 'You chose one person to talk to next time.',
           action:
-            'Spend ten minutes on what the group does: sing, read, stretch, cook, study, play. It doesn’t have to be good.',
-          details: 'On a bad day, listen to or watch someone else do it for five minutes.',
+            'Choose one person you’d like to know better, someone who’s friendly to others too. Decide what you’ll ask. How they came to join is a good one.',
         },
         {
           from: 18,
           to: 18,
-          title: 'Take an easy day',
-          done: 'You took the day off.',
-          action: 'There’s nothing to do today. If you missed some days, don’t catch up. Do the next step tomorrow.',
+          title: 'Ask for a job',
+          done: 'You asked for a small regular job.',
+          action:
+            'Message whoever runs it and ask for a small job nobody wants: tea, keys, group chat, equipment, sound check. A job gives you a reason to come when you don’t feel like it.',
+          details: 'If you’re tired or ill, ask for one you can do from a chair or from home.',
         },
         {
           from: 19,
           to: 19,
-          title: 'Say thank you to the host',
-          done: 'You thanked the person who runs the group.',
+          title: 'Have one conversation',
+          done: 'You asked one person your question.',
           action:
-            'Thank the person who runs it for one exact thing: the ride home, the clear start, the joke that helped you relax. Two lines are enough.',
-          details: 'If you haven’t been yet, thank them for their answer to your message.',
+            'Fourth visit. Ask the person you chose the question you prepared, and one more about their answer. If they’re not there, ask someone who sits alone.',
         },
         {
           from: 20,
           to: 20,
-          title: 'Tell someone about it',
-          done: 'You told someone about your group.',
+          title: 'Send one message',
+          done: 'You messaged one person from the group.',
           action:
-            'The second and third visits can feel dull. It’s no longer new, and nobody knows you yet. Tell someone about the group today and ask them to check next week whether you went.',
-          details: 'If you don’t know who to tell, post it in the community.',
+            'Message one person about something they mentioned, or send a photo. If you have no numbers, ask for the group chat or mailing list.',
         },
         {
           from: 21,
           to: 21,
-          title: 'Go this week',
-          done: 'You went this week, or told them you’ll come.',
+          title: 'Prepare your job',
+          done: 'You spent ten minutes on your job.',
           action:
-            'If you’ve been to the group this week, you’re done for today. If not, go today if it meets, or message them that you’ll be there next time.',
-          details:
-            'If you’re ill, on shift or short of money, the message is enough. If you haven’t managed to go yet, ask someone to come with you, or choose a group that’s easier to get to.',
+            'Spend ten minutes on your job so you can do it well next time. If you don’t have one, think about what often goes wrong at the start, and offer to deal with it.',
         },
         {
           from: 22,
           to: 22,
-          title: 'Pick one person',
-          done: 'You chose one person to talk to next time.',
-          action:
-            'Choose one person you’d like to know better. Decide what you’ll ask: how they came to join is a good one.',
-          details: 'Choose someone who’s friendly to others too.',
-        },
-        {
-          from: 23,
-          to: 23,
-          title: 'Remember names',
-          done: 'You recalled the names you know there.',
-          action:
-            'Picture the room, or look at the member list. Which names do you know? What’s one thing about each? Pick one person whose name you don’t know, and ask them next time.',
-          details: 'Names are hard for many people. Keep a list in your phone, or ask someone to remind you.',
-        },
-        {
-          from: 24,
-          to: 24,
-          title: 'Practise for ten minutes',
-          done: 'You spent ten minutes on what the group does.',
-          action:
-            'Spend ten minutes on what the group does: sing, read, stretch, cook, study, play. It doesn’t have to be good.',
-          details: 'On a bad day, listen to or watch someone else do it for five minutes.',
-        },
-        {
-          from: 25,
-          to: 25,
-          title: 'Take an easy day',
-          done: 'You took the day off.',
-          action: 'There’s nothing to do today. If you missed some days, don’t catch up. Do the next step tomorrow.',
-        },
-        {
-          from: 26,
-          to: 26,
-          title: 'Send one message',
-          done: 'You messaged one person from the group.',
-          action:
-            'Message one person: about the thing they mentioned, a photo, a question. If you have no numbers, ask for the group chat or mailing list.',
-        },
-        {
-          from: 27,
-          to: 27,
-          title: 'Leave together',
-          done: 'You planned to leave with someone.',
-          action:
-            'Plan to leave with someone next time and go together as far as the bus, the station or the corner. Online, plan to stay five minutes longer. People may talk more easily once the meeting is over.',
-        },
-        {
-          from: 28,
-          to: 28,
-          title: 'Go this week',
-          done: 'You went this week, or told them you’ll come.',
-          action:
-            'If you’ve been to the group this week, you’re done for today. If not, go today if it meets, or message them that you’ll be there next time.',
-          details: 'If you’re ill, on shift or short of money, the message is enough.',
-        },
-        {
-          from: 29,
-          to: 29,
-          title: 'Ask for a job',
-          done: 'You asked for a small regular job.',
-          action:
-            'Ask for a small job nobody wants: making tea, the keys, the group chat, the equipment, the sound check. A message to whoever runs it will do. A job gives you a reason to come when you don’t feel like it.',
-          details: 'If you’re tired or ill, ask for one you can do from a chair or from home.',
-        },
-        {
-          from: 30,
-          to: 30,
-          title: 'Remember names',
-          done: 'You recalled the names you know there.',
-          action:
-            'Picture the room, or look at the member list. Which names do you know? What’s one thing about each? Pick one person whose name you don’t know, and ask them next time.',
-          details: 'Names are hard for many people. Keep a list in your phone, or ask someone to remind you.',
-        },
-        {
-          from: 31,
-          to: 31,
-          title: 'Practise for ten minutes',
-          done: 'You spent ten minutes on what the group does.',
-          action:
-            'Spend ten minutes on what the group does: sing, read, stretch, cook, study, play. It doesn’t have to be good.',
-          details: 'On a bad day, listen to or watch someone else do it for five minutes.',
-        },
-        {
-          from: 32,
-          to: 32,
-          title: 'Take an easy day',
-          done: 'You took the day off.',
-          action: 'There’s nothing to do today. If you missed some days, don’t catch up. Do the next step tomorrow.',
-        },
-        {
-          from: 33,
-          to: 33,
-          title: 'Prepare your job',
-          done: 'You prepared your job, or offered to take one.',
-          action:
-            'Spend ten minutes on your job so you can do it well next time. If you don’t have one yet, think about what often goes wrong at the start and offer to deal with it.',
-        },
-        {
-          from: 34,
-          to: 34,
-          title: 'Tell one true thing',
-          done: 'You told someone in the group one true thing.',
-          action:
-            'Message someone from the group, or talk to them if you meet today. Say in one true sentence how you are. Then ask how they are.',
-        },
-        {
-          from: 35,
-          to: 35,
-          title: 'Go this week',
-          done: 'You went this week, or told them you’ll come.',
-          action:
-            'If you’ve been to the group this week, you’re done for today. If not, go today if it meets, or message them that you’ll be there next time.',
-          details: 'If you’re ill, on shift or short of money, the message is enough.',
-        },
-        {
-          from: 36,
-          to: 36,
-          title: 'Invite one person',
-          done: 'You invited someone to something before or after the meeting.',
-          action:
-            'Invite someone from the group to something before or after: food, a match, a walk or roll home. Give a day and time. If they can’t, say “Another time” and leave it there.',
-          details: 'It doesn’t have to cost anything: a walk or roll, tea from a flask, part of the way home.',
-        },
-        {
-          from: 37,
-          to: 37,
-          title: 'Remember names',
-          done: 'You recalled the names you know there.',
-          action:
-            'Picture the room, or look at the member list. Which names do you know? What’s one thing about each? Pick one person whose name you don’t know, and ask them next time.',
-          details: 'Names are hard for many people. Keep a list in your phone, or ask someone to remind you.',
-        },
-        {
-          from: 38,
-          to: 38,
-          title: 'Practise for ten minutes',
-          done: 'You spent ten minutes on what the group does.',
-          action:
-            'Spend ten minutes on what the group does: sing, read, stretch, cook, study, play. It doesn’t have to be good.',
-          details: 'On a bad day, listen to or watch someone else do it for five minutes.',
-        },
-        {
-          from: 39,
-          to: 39,
-          title: 'Take an easy day',
-          done: 'You took the day off.',
-          action: 'There’s nothing to do today. If you missed some days, don’t catch up. Do the next step tomorrow.',
-        },
-        {
-          from: 40,
-          to: 40,
           title: 'Plan for a tired evening',
-          done: 'You made a plan for a tired evening.',
+          done: 'You told someone your plan for a tired evening.',
           action:
             'Some evening you’ll want to stay home. Decide now: you’ll go, and you may leave after thirty minutes. Tell someone your plan.',
         },
         {
-          from: 41,
-          to: 41,
+          from: 23,
+          to: 23,
+          title: 'Leave together',
+          done: 'You left together with someone.',
+          action:
+            'Fifth visit. When it ends, go with someone as far as the bus, the station or the corner. Online, stay five minutes longer. People may talk more easily once the meeting is over.',
+        },
+        {
+          from: 24,
+          to: 24,
+          title: 'Tell one true thing',
+          done: 'You told someone there one true thing about you.',
+          action: 'Write to someone from the group. Say in one true sentence how you are. Then ask how they are.',
+        },
+        {
+          from: 25,
+          to: 25,
+          title: 'Invite one person',
+          done: 'You invited one person from the group.',
+          action:
+            'Invite someone to something before or after the next meeting: food, a match, a walk or roll home. Give a day and time. If they can’t, say “Another time” and leave it there.',
+          details: 'It doesn’t have to cost anything. Tea from a flask is fine.',
+        },
+        {
+          from: 26,
+          to: 26,
           title: 'Ask for help',
           done: 'You asked someone in the group for help.',
           action:
@@ -1496,163 +1365,55 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           details: 'A no is fine. Ask one other person, then leave it.',
         },
         {
-          from: 42,
-          to: 42,
-          title: 'Go this week',
-          done: 'You went this week, or told them you’ll come.',
-          action:
-            'If you’ve been to the group this week, you’re done for today. If not, go today if it meets, or message them that you’ll be there next time.',
-          details: 'If you’re ill, on shift or short of money, the message is enough.',
-        },
-        {
-          from: 43,
-          to: 43,
+          from: 27,
+          to: 27,
           title: 'Look out for the newest',
-          done: 'You thought of one way to welcome someone.',
+          done: 'You welcomed one person.',
           action:
-            'Who came last? Decide what you’ll do for them: say hello, keep a seat, explain a joke, introduce someone.',
+            'Sixth visit. Who came last? Say hello, keep a seat, explain a joke, introduce someone. If nobody is new, do it for someone who’s often on the edge.',
         },
         {
-          from: 44,
-          to: 44,
-          title: 'Remember names',
-          done: 'You recalled the names you know there.',
-          action:
-            'Picture the room, or look at the member list. Which names do you know? What’s one thing about each? Pick one person whose name you don’t know, and ask them next time.',
-          details: 'Names are hard for many people. Keep a list in your phone, or ask someone to remind you.',
-        },
-        {
-          from: 45,
-          to: 45,
-          title: 'Practise for ten minutes',
-          done: 'You spent ten minutes on what the group does.',
-          action:
-            'Spend ten minutes on what the group does: sing, read, stretch, cook, study, play. It doesn’t have to be good.',
-          details: 'On a bad day, listen to or watch someone else do it for five minutes.',
-        },
-        {
-          from: 46,
-          to: 46,
-          title: 'Take an easy day',
-          done: 'You took the day off.',
-          action: 'There’s nothing to do today. If you missed some days, don’t catch up. Do the next step tomorrow.',
-        },
-        {
-          from: 47,
-          to: 47,
+          from: 28,
+          to: 28,
           title: 'Contact someone missing',
-          done: 'You contacted someone who was missing, or another member.',
+          done: 'You asked one member how they are.',
           action:
             'Contact someone who’s been away: “We missed you. How are you?” Ask how they are before you ask about coming back. If nobody’s missing, ask any member how they are.',
         },
         {
-          from: 48,
-          to: 48,
+          from: 29,
+          to: 29,
           title: 'Learn the history',
           done: 'You asked a long-time member one question.',
           action:
-            'Ask someone who’s been there for years: “What was it like at the start?” or “What do you wish new people knew?” If you don’t meet today, ask in a message.',
+            'Message someone who’s been there for years: “What was it like at the start?” or “What do you wish new people knew?” The answer can wait until you meet.',
         },
         {
-          from: 49,
-          to: 49,
-          title: 'Go this week',
-          done: 'You went this week, or told them you’ll come.',
-          action:
-            'If you’ve been to the group this week, you’re done for today. If not, go today if it meets, or message them that you’ll be there next time.',
-          details: 'If you’re ill, on shift or short of money, the message is enough.',
-        },
-        {
-          from: 50,
-          to: 50,
+          from: 30,
+          to: 30,
           title: 'Say what it gives you',
           done: 'You told one person what the group gives you.',
           action:
-            'Tell one person in the group what coming there has done for you, in plain words: “Thursday used to be my worst evening.”',
-          details: 'If saying it feels too much, write it in a message.',
+            'Tell one person in the group what coming there has done for you, in plain words: “Thursday used to be my worst evening.” A message is fine.',
+          details: 'If it has given you little so far, tell them what you’d like there to be more of.',
         },
         {
-          from: 51,
-          to: 51,
-          title: 'Remember names',
-          done: 'You recalled the names you know there.',
+          from: 31,
+          to: 31,
+          title: 'Do something useful there',
+          done: 'You did one useful thing for someone there.',
           action:
-            'Picture the room, or look at the member list. Which names do you know? What’s one thing about each? Pick one person whose name you don’t know, and ask them next time.',
-          details: 'Names are hard for many people. Keep a list in your phone, or ask someone to remind you.',
+            'Seventh visit. Do one useful thing for someone: carry, repair, type, translate, drive, sit with a child while the parent is near.',
         },
         {
-          from: 52,
-          to: 52,
-          title: 'Practise for ten minutes',
-          done: 'You spent ten minutes on what the group does.',
-          action:
-            'Spend ten minutes on what the group does: sing, read, stretch, cook, study, play. It doesn’t have to be good.',
-          details: 'On a bad day, listen to or watch someone else do it for five minutes.',
-        },
-        {
-          from: 53,
-          to: 53,
-          title: 'Take an easy day',
-          done: 'You took the day off.',
-          action: 'There’s nothing to do today. If you missed some days, don’t catch up. Do the next step tomorrow.',
-        },
-        {
-          from: 54,
-          to: 54,
-          title: 'Make it easier for someone',
-          done: 'You fixed or raised one thing that keeps people out.',
-          action:
-            'Who can’t come, and why? Steps, cost, jokes, the hour, the noise? Raise one thing with whoever runs it, and offer to help change it.',
-        },
-        {
-          from: 55,
-          to: 55,
-          title: 'Help someone in the group',
-          done: 'You did, or offered, something useful for someone there.',
-          action:
-            'Do one useful thing for someone in the group, or offer it in a message: carry, repair, type, drive, translate, sit with a child while the parent is near.',
-        },
-        {
-          from: 56,
-          to: 56,
-          title: 'Go this week',
-          done: 'You went this week, or told them you’ll come.',
-          action:
-            'If you’ve been to the group this week, you’re done for today. If not, go today if it meets, or message them that you’ll be there next time.',
-          details: 'If you’re ill, on shift or short of money, the message is enough.',
-        },
-        {
-          from: 57,
-          to: 57,
-          title: 'Count the names you know',
-          done: 'You counted the people you could contact.',
-          action:
-            'Count: how many names do you know, and who could you call? Two or three is a lot after two months. If it’s none, decide on one thing to try: stay after, take a job, ask more.',
-          details: 'A low number isn’t your fault. Some groups are slow, and some aren’t right for you.',
-        },
-        {
-          from: 58,
-          to: 58,
-          title: 'Talk about going on',
-          done: 'You asked one member whether they’re staying.',
-          action: 'Ask one member: “Will you keep coming?” Say whether you will. Talk about what would make it better.',
-        },
-        {
-          from: 59,
-          to: 59,
-          title: 'Take an easy day',
-          done: 'You took the day off.',
-          action: 'There’s nothing to do today. If you missed some days, don’t catch up. Do the next step tomorrow.',
-        },
-        {
-          from: 60,
-          to: 60,
+          from: 32,
+          to: 32,
           title: 'Look back',
           done: 'You told someone there whether you’re staying.',
           action:
-            'Tell whoever runs it: “I’m staying”, or “I’m stopping here, and thank you for this.” Don’t simply vanish. Then look back: what did you do in the first week that you no longer have to think about?',
+            'Tell whoever runs it: “I’m staying”, or “I’m stopping here, and thank you for this.” Don’t simply vanish. Then count: how many names do you know, and who could you call?',
           details:
-            'In a US study of people who had recently moved, more hours together went with closer friendship. You’ve made a start.',
+            'Two or three names are a lot after eight weeks. A low number isn’t your fault: some groups are slow. A US study of people who had moved found that friendship grew with the hours spent together.',
         },
       ],
       sources: [hall2019],
@@ -1712,7 +1473,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 5,
           to: 5,
           title: 'Ask and don’t repay',
-          done: 'You accepted help you didn’t pay back.',
+          done: 'You asked for help you won’t pay back this week.',
           action:
             'Ask for help with something you’d normally pay back straight away: a ride, a meal, an hour of childcare. Say thank you once, and don’t repay it this week. Then look back: which of the five was hardest?',
           details: 'If that’s too much today, ask for something that takes ten minutes.',
@@ -2348,7 +2109,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           done: 'You thanked everyone by name.',
           action:
             'Thank each person for one thing they did. Return tools. Ask anyone who got hurt, even slightly, how they are. Share photos only of people who agreed.',
-          details: 'Anyone with a deep or dirty wound should see a doctor or nurse today and ask about tetanus. ',
+          details: 'Anyone with a deep or dirty wound should see a doctor or nurse today and ask about tetanus.',
         },
         {
           from: 15,
