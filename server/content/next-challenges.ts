@@ -98,6 +98,7 @@ export const nextChallenges: Record<ContentKey, NextChallenges> = {
   'find-an-older-hand': { next: ['be-an-older-hand', 'table-of-four'] },
   'the-sunday-roll-call': { next: ['table-of-four', 'ninety-days-of-showing-up'] },
   'be-an-older-hand': { next: ['the-work-party', 'table-of-four'] },
+  'two-weeks-less-alone': { next: ['go-first-for-a-week', 'ninety-days-of-showing-up'], seriousness: 1 },
   'three-thank-yous-out-loud': { next: ['names-and-dates', 'ask-one-more-question'] },
   'ask-one-more-question': { next: ['walk-beside-someone', 'forty-days-of-turning-towards'] },
   'phone-in-the-drawer': { next: ['ask-one-more-question', 'ten-minutes-they-choose'] },

@@ -87,6 +87,7 @@ export const challengeTopics: Record<ContentKey, string> = {
   'find-an-older-hand': 'mentor guidance advice role model | career young father',
   'the-sunday-roll-call': 'check in friends group weekly | brotherhood lonely support',
   'be-an-older-hand': 'mentor mentoring young coach teach | service retirement leadership',
+  'two-weeks-less-alone': 'lonely loneliness alone isolated nobody friendless | friends shy people company low sad',
   'three-thank-yous-out-loud': 'thank gratitude appreciation family | marriage wife couple friends',
   'ask-one-more-question':
     'questions listen conversation curious | talk communication wife couple marriage friends kids',
@@ -260,6 +261,9 @@ export const resourceTopics: Record<ContentKey, string> = {
   'five-sentences-for-help': 'ask help support | pride lonely',
   'year-of-friends': 'friends friendship plan | lonely birthdays',
   'friendship-at-a-distance': 'friend distance far | lonely moved',
+  'when-you-are-lonely': 'lonely loneliness alone isolated nobody friendless | friends evening touch low sad',
+  'after-military-service':
+    'veteran military army soldier navy air force conscript service war civilian | lonely ptsd trauma friends guilt',
   'listening-that-lands': 'listen wife couple communication | kids marriage',
   'a-plain-apology': 'apologise sorry apology | wife argument guilt marriage',
   'small-bids-big-weather': 'attention bids relationship love | wife couple marriage kids',

@@ -115,6 +115,14 @@ export const bull2020: Source = {
   checked: '2026-11-23',
 }
 
+export const cacioppo2009: Source = {
+  author: 'John Cacioppo, Louise Hawkley',
+  year: 2009,
+  title: 'Perceived social isolation and cognition',
+  url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC2752489/',
+  checked: '2026-11-28',
+}
+
 export const cochraneVaping: Source = {
   author: 'Cochrane',
   year: 2025,
@@ -455,14 +463,6 @@ export const hseSafeSleep: Source = {
   checked: '2026-11-23',
 }
 
-export const huang2017: Source = {
-  author: 'Karen Huang and others',
-  year: 2017,
-  title: 'It doesn’t hurt to ask: question-asking increases liking',
-  url: 'https://doi.org/10.1037/pspi0000097',
-  checked: null,
-}
-
 export const jenkinson2013: Source = {
   author: 'Caroline Jenkinson and others',
   year: 2013,
@@ -618,12 +618,20 @@ export const meeusen2013: Source = {
   checked: null,
 }
 
-export const mentor2015: Source = {
+export const mentorScreening: Source = {
   author: 'MENTOR',
-  year: 2015,
-  title: 'Elements of Effective Practice for Mentoring, fourth edition',
-  url: 'https://www.mentoring.org/resource/elements-of-effective-practice-for-mentoring/',
-  checked: null,
+  year: null,
+  title: 'Elements of Effective Practice for Mentoring: mentor screening and enrollment',
+  url: 'https://eepm.mentoring.org/element/mentor-screening-and-enrollment/',
+  checked: '2026-11-28',
+}
+
+export const nhsLonely: Source = {
+  author: 'NHS (England)',
+  year: null,
+  title: 'Feeling lonely',
+  url: 'https://www.nhs.uk/mental-health/feelings-symptoms-behaviours/feelings-and-symptoms/feeling-lonely/',
+  checked: '2026-11-28',
 }
 
 export const nhsInformStress: Source = {

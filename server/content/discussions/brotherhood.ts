@@ -99,5 +99,23 @@ Looking back at one of yours, without names and without settling scores: **what 
 
 **What did a friend do that kept the door open for you?** Or tell us what you wish you’d done for someone else. Answers from both sides are welcome, even if the story isn’t over yet.`,
     },
+    {
+      key: 'when-you-feel-lonely',
+      pillar: 'brotherhood',
+      title: 'What helps you when you’re lonely?',
+      content: [
+        'Some of us live alone. Some are lonely at a full table, next to someone we love, or in a country where nobody knows our name yet. It’s hard to say, and it’s common.',
+        '**What has helped you, even a little?** It can be a place, an hour of the week, a dog or one message. If nothing has helped so far, you can tell us what your evenings are like. Reading along is fine too.',
+      ].join('\n\n'),
+    },
+    {
+      key: 'people-after-military-service',
+      pillar: 'brotherhood',
+      title: 'How did you find people after military service?',
+      content: [
+        'Three months or thirty years, by choice or because you had to, proud of it, ashamed of it, or both. Many who served say that they miss the others more than anything else.',
+        '**What helped you find people afterwards, or what’s still missing?** You don’t have to say what you did or saw. Please leave out names, places and units, and don’t describe violence in detail. Partners, parents and friends of someone who served are welcome too.',
+      ].join('\n\n'),
+    },
   ],
 }

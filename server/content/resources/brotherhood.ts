@@ -1,5 +1,6 @@
 import type { Source } from '#contract/sources.ts'
 import {
+  cacioppo2009,
   chung2017,
   dazzi2014,
   eby2008,
@@ -7,17 +8,27 @@ import {
   gollwitzer2006,
   hall2019,
   harkin2016,
-  huang2017,
   kumar2018,
   liu2022,
-  mentor2015,
+  mentorScreening,
+  nhsLonely,
   pitman2014,
   sandstrom2022,
   stroebe2017,
   weger2014,
+  whoPtsd,
   yip2012,
 } from '../sources.ts'
 import type { LibraryResource, Shelf } from '../types.ts'
+
+const ahern2015: Source = {
+  author: 'Jennifer Ahern and others',
+  year: 2015,
+  title:
+    'The challenges of Afghanistan and Iraq veterans’ transition from military to civilian life and approaches to reconnection',
+  url: 'https://doi.org/10.1371/journal.pone.0128599',
+  checked: '2026-11-28',
+}
 
 const aodaMeeting: Source = {
   author: 'Accessibility for Ontarians with Disabilities Act Alliance (AODA.ca)',
@@ -101,6 +112,14 @@ const dunbar2018: Source = {
   checked: '2026-11-23',
 }
 
+const eisma2020: Source = {
+  author: 'Maarten Eisma, Rita Rosner, Hannah Comtesse',
+  year: 2020,
+  title: 'ICD-11 prolonged grief disorder criteria: turning challenges into opportunities with multiverse analyses',
+  url: 'https://doi.org/10.3389/fpsyt.2020.00752',
+  checked: '2026-11-28',
+}
+
 const emerson2021: Source = {
   author: 'Eric Emerson and others',
   year: 2021,
@@ -118,12 +137,21 @@ const foettinger2022: Source = {
   checked: '2026-11-23',
 }
 
-const fsisLeftovers: Source = {
-  author: 'US Department of Agriculture, Food Safety and Inspection Service',
-  year: null,
-  title: 'Leftovers and food safety',
-  url: 'https://www.fsis.usda.gov/food-safety/safe-food-handling-and-preparation/food-safety-basics/leftovers-and-food-safety',
-  checked: null,
+const guthrieGower2022: Source = {
+  author: 'Suzanne Guthrie-Gower, Gemma Wilson-Menzfeld',
+  year: 2022,
+  title:
+    'Ex-military personnel’s experiences of loneliness and social isolation from discharge, through transition, to the present day',
+  url: 'https://doi.org/10.1371/journal.pone.0269678',
+  checked: '2026-11-28',
+}
+
+const hickin2021: Source = {
+  author: 'Nisha Hickin and others',
+  year: 2021,
+  title: 'The effectiveness of psychological interventions for loneliness: a systematic review and meta-analysis',
+  url: 'https://doi.org/10.1016/j.cpr.2021.102066',
+  checked: '2026-11-28',
 }
 
 const holtLunstad2015: Source = {
@@ -132,6 +160,14 @@ const holtLunstad2015: Source = {
   title: 'Loneliness and social isolation as risk factors for mortality: a meta-analytic review',
   url: 'https://doi.org/10.1177/1745691614568352',
   checked: '2026-11-23',
+}
+
+const illinoisLeftovers: Source = {
+  author: 'University of Illinois Extension',
+  year: null,
+  title: 'Leftovers',
+  url: 'https://extension.illinois.edu/food-safety/leftovers',
+  checked: '2026-11-28',
 }
 
 const kalla2020: Source = {
@@ -166,6 +202,14 @@ const keltner2001: Source = {
   checked: '2026-11-23',
 }
 
+const kentAbuse: Source = {
+  author: 'University of Kent, with Refuge',
+  year: null,
+  title: 'I’m worried that someone I know is experiencing domestic abuse',
+  url: 'https://reportandsupport.kent.ac.uk/support/im-worried-that-someone-i-know-is-experiencing-domestic-abuse',
+  checked: '2026-11-28',
+}
+
 const kruger2006: Source = {
   author: 'Justin Kruger, Cameron Gordon, Jeff Kuban',
   year: 2006,
@@ -179,23 +223,15 @@ const lindenfors2021: Source = {
   year: 2021,
   title: '“Dunbar’s number” deconstructed',
   url: 'https://doi.org/10.1098/rsbl.2021.0158',
-  checked: null,
+  checked: '2026-11-28',
 }
 
-const nhsGrief: Source = {
-  author: 'NHS (England)',
-  year: null,
-  title: 'Get help with grief after bereavement or loss',
-  url: 'https://www.nhs.uk/mental-health/feelings-symptoms-behaviours/feelings-and-symptoms/grief-bereavement-loss/',
-  checked: null,
-}
-
-const nhsViolence: Source = {
-  author: 'NHS (England)',
-  year: null,
-  title: 'Getting help for domestic violence and abuse',
-  url: 'https://www.nhs.uk/live-well/getting-help-for-domestic-violence/',
-  checked: null,
+const maes2019: Source = {
+  author: 'Marlies Maes and others',
+  year: 2019,
+  title: 'Gender differences in loneliness across the lifespan: a meta-analysis',
+  url: 'https://doi.org/10.1002/per.2220',
+  checked: '2026-11-28',
 }
 
 const pennington2024: Source = {
@@ -215,6 +251,14 @@ const rao2020: Source = {
   checked: '2026-11-23',
 }
 
+const ravindran2020: Source = {
+  author: 'Chandru Ravindran and others',
+  year: 2020,
+  title: 'Association of suicide risk with transition to civilian life among US military service members',
+  url: 'https://doi.org/10.1001/jamanetworkopen.2020.16261',
+  checked: '2026-11-28',
+}
+
 const roberts2015: Source = {
   author: 'Sam Roberts, Robin Dunbar',
   year: 2015,
@@ -223,12 +267,45 @@ const roberts2015: Source = {
   checked: '2026-11-23',
 }
 
+const romaniuk2018: Source = {
+  author: 'Madeline Romaniuk, Chloe Kidd',
+  year: 2018,
+  title:
+    'The psychological adjustment experience of reintegration following discharge from military service: a systematic review',
+  url: 'https://jmvh.org/article/the-psychological-adjustment-experience-of-reintegration-following-discharge-from-military-service-a-systemic-review',
+  checked: '2026-11-28',
+}
+
+const stavrova2023: Source = {
+  author: 'Olga Stavrova, Dongning Ren',
+  year: 2023,
+  title: 'Alone in a crowd: is social contact associated with less psychological pain of loneliness in everyday life?',
+  url: 'https://doi.org/10.1007/s10902-023-00661-3',
+  checked: '2026-11-28',
+}
+
+const unmcMentoring: Source = {
+  author: 'University of Nebraska Medical Center',
+  year: null,
+  title: 'Mentoring: getting off to a good start',
+  url: 'https://www.unmc.edu/academicaffairs/faculty/mentoring/mentors/mentor-relationship.html',
+  checked: '2026-11-28',
+}
+
 const unmCrying: Source = {
   author: 'University of New Mexico Health Sciences',
   year: null,
   title: 'Soothing a crying baby',
   url: 'https://hsc.unm.edu/health/patient-care/pediatrics/soothing-a-crying-baby.html',
   checked: '2026-11-23',
+}
+
+const whoLoneliness: Source = {
+  author: 'World Health Organization',
+  year: null,
+  title: 'Reducing social isolation and loneliness among older people',
+  url: 'https://www.who.int/teams/social-determinants-of-health/reducing-social-isolation-and-loneliness-among-older-people',
+  checked: '2026-11-28',
 }
 
 export const brotherhood: Shelf<LibraryResource> = {
@@ -510,7 +587,7 @@ Otherwise: Help now, in the app
 `,
         },
       ],
-      sources: [weger2014, dazzi2014, yip2012, drinkaware, nhsViolence],
+      sources: [weger2014, dazzi2014, yip2012, drinkaware, kentAbuse],
     },
     {
       key: 'listening-without-fixing',
@@ -1035,7 +1112,7 @@ THANK:,,,,,,,,
           kind: 'intro',
           markdown: `Someone asks how you did it. You’re flattered, and you talk for forty minutes. They go home with your life story and the problem they came with.
 
-Mentoring can be learned. Research links it with small but real benefits for the person being mentored, in work, study and health. Mentoring organisations advise three things: agree on what it’s for, meet regularly, and end it properly.
+Mentoring can be learned. Research links it with small but real benefits for the person being mentored, in work, study and health. Three things help: agree on what it’s for and for how long, meet regularly, and decide together how it ends.
 
 ## Three things you can give
 
@@ -1106,7 +1183,7 @@ They’ll ask you why, and you may hear yourself say “because that’s how it�
 At some point you may remember who did the same for you. If you can still tell them, do it this week.`,
         },
       ],
-      sources: [eby2008, mentor2015, dazzi2014],
+      sources: [eby2008, unmcMentoring, mentorScreening, dazzi2014],
     },
     {
       key: 'plan-a-work-party',
@@ -1412,7 +1489,7 @@ Take turns if others offer. If they don’t, let it be. Some people can’t have
 Keep one place for someone who’d otherwise be alone: newly single, newly arrived, widowed, just out of hospital. Ask the way you ask the others: “There’s soup on Thursday. Seven to nine.”`,
         },
       ],
-      sources: [dunbar2017, fsisLeftovers],
+      sources: [dunbar2017, illinoisLeftovers],
     },
     {
       key: 'better-questions',
@@ -1485,7 +1562,7 @@ Two things to borrow: **go in steps, and both of you answer.** Here are three se
             'Choose a setting that takes the pressure off: a walk, a drive, the washing-up, a game, a voice call.',
             'When it gets personal, ask first: “Can I ask you something? You can say no.”',
             'Whoever asks also answers, and answers first if it’s a hard one. Two minutes are enough.',
-            'Ask a second question about the answer. In studies of conversations, people liked those who asked follow-up questions more.',
+            'Ask a second question about the answer. It shows that you’ve listened.',
             '“Pass” is always an answer.',
             'Leave gaps. Ten seconds may feel long, but you can wait. In sign or text, leave more.',
             'Don’t judge the answer or tell a bigger story. “Thank you” is enough.',
@@ -1512,7 +1589,7 @@ Sometimes an easy question touches something hard. They go silent, or their eyes
 If it’s more than the two of you can carry, such as violence, abuse or not wanting to live, thank them for telling you and don’t leave them alone with it. “Help a friend who may be suicidal” says what to do next. Ask the next day how they slept.`,
         },
       ],
-      sources: [aron1997, kardas2022, huang2017],
+      sources: [aron1997, kardas2022],
     },
     {
       key: 'new-town-no-friends',
@@ -1892,7 +1969,7 @@ It was two years ago and you never wrote. Write today. “I didn’t write when 
 You may be grieving too. You don’t have to be there every night. Share it: one friend takes Mondays, another drives to appointments, a third sends the messages.`,
         },
       ],
-      sources: [stroebe2017, nhsGrief, dazzi2014, pitman2014],
+      sources: [stroebe2017, eisma2020, dazzi2014, pitman2014],
     },
     {
       key: 'when-a-friend-has-a-baby',
@@ -2484,6 +2561,152 @@ After 8 weeks: too much / too little / another time: __________
         },
       ],
       sources: [roberts2015, dazzi2014],
+    },
+    {
+      key: 'when-you-are-lonely',
+      pillar: 'brotherhood',
+      title: 'When you’re lonely',
+      description:
+        'For men who live alone, and for men who are lonely in a full house. What loneliness does to you, a first half hour for today, what helps over time, and who to ask.',
+      type: 'guide',
+      blocks: [
+        {
+          kind: 'intro',
+          markdown: [
+            'You can be lonely in an empty flat. You can be just as lonely in a marriage, a team or a group chat. **Loneliness is the feeling that you have less closeness than you need.** It says nothing about what you’re worth.',
+            'It’s common. The World Health Organization puts it at about one in six people worldwide. A review with nearly 400,000 people found that men and women are lonely to much the same degree. You may just not hear men say so.',
+            'It also changes how you see others. Research suggests that lonely people notice signs of rejection more easily, and hold back to protect themselves. So when your head says “They don’t want me there”, it may be the loneliness that says it.',
+            'If you think about ending your life, tell someone today and open **Help now**. You don’t have to be in a crisis to call a listening line.',
+          ].join('\n\n'),
+        },
+        {
+          kind: 'steps',
+          title: 'A first half hour, today',
+          steps: [
+            'Finish this sentence aloud: “I’m lonely, and I miss…” Someone to talk to, someone to do things with, touch, people who know me. Each of these needs a different step.',
+            'Go where people are for ten minutes: a shop, a park bench, a library. Say one sentence to one person. If you can’t go out, do it by phone.',
+            'Send one message to the person who’s easiest to write to: “You came to mind. How’s your week?”',
+            'Eat something, and move for ten minutes. It’s easy to skip both when you’re alone.',
+            'Put one thing with people into the next seven days, with a day and a time: a class, a call, a meal.',
+          ],
+        },
+        {
+          kind: 'tiplist',
+          title: 'What do you miss?',
+          tips: [
+            'Someone to do things with: go to one place at the same hour each week. The challenge “Show Up” does that step by step.',
+            'Someone who knows you: you may have people, but they don’t know how you are. Tell one of them one true thing. “Ask better questions: thirty to try” can start the talk.',
+            'The one you lost, a partner, a brother or your oldest friend: new people don’t replace them. Find one person who lets you talk about them.',
+            'Your partner, who sits next to you: say it without blame. “I miss us. Can we have half an hour tonight, without screens?”',
+            'People like you, because you’re gay, trans, foreign, sober or of another faith: find them first, online if need be. Then add others.',
+            'Any company, because you’re ill, disabled, caring for someone or working from home: ask for what comes to you, such as a befriending call, a visitor, or an online group with a fixed hour.',
+            'Touch: many men miss it and don’t say so. A barber, a dance class, a team sport or a dog can help a little. Wanting a hug isn’t childish.',
+          ],
+        },
+        {
+          kind: 'checklist',
+          title: 'What can keep you lonely',
+          items: [
+            'Waiting to be asked, while the others wait too.',
+            'Comparing your evening with the pictures other people post.',
+            'Drinking, gambling or using drugs to get through the evening.',
+            'Deciding what others think of you before you’ve asked them.',
+            'Trying to change everything at once. Choose one small target.',
+            'Leaving a group after the first dull visit.',
+            'Someone you only know online who says they love you and then needs money. That’s usually fraud.',
+          ],
+        },
+        {
+          kind: 'intro',
+          markdown: [
+            '## What to expect',
+            'Company alone may not help at once. When about 3,000 people were asked during their day, very lonely moments felt no better with others than alone, and sometimes worse. If you come home from a full room feeling emptier, you’ve done nothing wrong. Try fewer people, more often, and one honest sentence.',
+            'It takes hours. A US study of people who had moved put it at around 50 hours together for a casual friend. Judge it by months, and by whether you know one more name.',
+            '## When to get help',
+            'Loneliness isn’t an illness, but talking treatments can ease it. A review of 28 trials found that they reduced it by a small to medium amount. The most common was cognitive behavioural therapy, which looks at the thoughts that keep you away from people. See a doctor if you’ve felt low for more than two weeks, if you can’t cope, or if what you try doesn’t help. You can say: “I’m lonely, and it’s getting me down.”',
+            '## Who to ask, in any country',
+            'A library, a community centre, a place of worship, a union or a sports club knows what meets near you. So do charities for people in your situation: older people, carers, newcomers, veterans, disabled people, LGBT+ people. Ask for “befriending” if you’d like someone to call or visit.',
+            'The challenge “Less Alone” takes you through two weeks, one small step a day.',
+            '**One step for today:** send one message with one question in it.',
+          ].join('\n\n'),
+        },
+      ],
+      sources: [whoLoneliness, maes2019, cacioppo2009, stavrova2023, hall2019, hickin2021, nhsLonely],
+    },
+    {
+      key: 'after-military-service',
+      pillar: 'brotherhood',
+      title: 'Find people again after military service',
+      description:
+        'For anyone who has served, for months or for decades. Why many miss the others so much, what helps in the first weeks, how to be with people who weren’t there, and when to get help.',
+      type: 'guide',
+      blocks: [
+        {
+          kind: 'intro',
+          markdown: [
+            'You served for a year because you had to, or for thirty because you wanted to. One week, people knew your name and your job. The next, you’re in a supermarket, and nobody there knows what you can do or what you’ve seen.',
+            '**Many miss it, also those who were glad to leave.** A review of 18 studies from several countries found the same losses again and again: the community, the sense of who you were, and the purpose. In interviews, people who had left the British forces said that leaving cut their old ties, and that it was hard to feel they belonged anywhere else.',
+            'This is also for you if you aren’t proud of it, if you were hurt by your own side, or if you’re tired of being thanked.',
+            'US records show that suicide becomes more common after people leave the military, above all in men, in the young and after short service. If you think about it, tell one person today, let them keep any gun for now, and open **Help now**.',
+          ].join('\n\n'),
+        },
+        {
+          kind: 'steps',
+          title: 'The first weeks',
+          steps: [
+            'Message one person you served with: “How are you finding it out here?” If there’s nobody, or you don’t want that contact, look for one veterans’ group near you or online.',
+            'Give each day three fixed points: when you get up, when you move, and one meal with someone. That structure used to come from outside.',
+            'See a doctor once, even if you feel well. Say that you served. Mention your back, knees, hearing, sleep, and anything you breathed in or were given.',
+            'Sort out the papers: service record, medical record, pension or compensation, certificates that count for work. A veterans’ office or association knows the order. If your country has none, ask a union or a legal advice service.',
+            'Find someone who left a few years before you, and ask: “What do you wish you’d known?” In interviews with US veterans, such a person was often named as a key help.',
+            'Choose two groups: one with people who served, and one that has nothing to do with it, such as a choir, a kitchen, a team or a repair café.',
+            'Tell the people at home one thing you need: “Don’t come up behind me.” “Ask me, but not at the table.” Then ask what they need. They managed without you for a long time.',
+          ],
+        },
+        {
+          kind: 'tiplist',
+          title: 'With people who weren’t there',
+          tips: [
+            'Have a short answer ready for “What was it like?” For example: “Long. I miss the people. I’ll tell you more another time.” You decide how much.',
+            'If someone asks whether you’ve killed anyone, you can say: “I don’t talk about that.”',
+            'People outside may be late, vague or polite in a way that feels false. It’s rarely meant as disrespect.',
+            'Keep the darkest jokes for people who know where they come from.',
+            'Ask about their lives as you’d like to be asked about yours. Many know what it’s like to lose a team, a job or a country.',
+            'Look for work or a hobby in which people rely on each other: rescue, a kitchen, building, a boat, a band.',
+            'If the person next to you served on the other side, or fled from your side, you don’t have to settle that. You can still fix a bike together.',
+            'Give it time. Veterans in these interviews found it helped to know that it gets easier.',
+          ],
+        },
+        {
+          kind: 'checklist',
+          title: 'Signs that friends aren’t enough',
+          items: [
+            'Memories or nightmares come as if it were happening now.',
+            'You’re always on guard: you watch the door, sleep lightly, jump at noises.',
+            'You avoid people, places or news because of what they bring back.',
+            'Your anger frightens you, or the people at home.',
+            'You drink, gamble or take tablets to sleep or to feel nothing.',
+            'You can’t put down what you did, saw or couldn’t stop.',
+            'Since a blast or a blow to the head you have headaches, a noise in your ears, or trouble thinking.',
+            'If one of these has lasted for a month, see a doctor and say that you served.',
+          ],
+        },
+        {
+          kind: 'intro',
+          markdown: [
+            '## It can be treated',
+            'Most people who live through something terrible don’t become ill. Some do, and it can begin years later. The World Health Organization says that there are effective psychological treatments for post-traumatic stress disorder. You don’t have to tell everything on the first day. “After something terrible: what helps with trauma” says what to expect.',
+            'Guilt is something else. Friends may tell you that it was fine, and you know what you know. A therapist who works with veterans, or a chaplain or another person of faith, can listen without excusing it and without condemning you.',
+            '## If you were treated badly',
+            'You may have been bullied, assaulted or put out because of who you love, because you were ill or because you refused. In one study, veterans who’d been mistreated found it harder to get support from other veterans. You don’t have to join a club that honours what hurt you. There are groups for LGBT+ veterans, for survivors of sexual assault in the military and for those who refused.',
+            '## Who to ask, in any country',
+            'A veterans’ office or ministry, an association of those who served with you, a hospital social worker, a union or a faith community. Some countries have clinics and phone lines for veterans only, and you can ask what stays confidential. If you’ve left your country, a refugee service knows doctors who treat people after war.',
+            'Partners, parents and friends can call these places too.',
+            '**One step for today:** message one person you served with.',
+          ].join('\n\n'),
+        },
+      ],
+      sources: [romaniuk2018, guthrieGower2022, ahern2015, ravindran2020, whoPtsd],
     },
   ],
 }

@@ -135,6 +135,8 @@ export const libraryPhrases: Record<string, string> = {
     'check in friends|men|mates; check on friends; keep friends together; look after friends; keep group together; keep in touch friends',
   'be-an-older-hand':
     'mentor someone|young|younger|boys|others|people; become|be mentor; teach younger; coach someone; guide young',
+  'two-weeks-less-alone':
+    'less alone; always|too|so alone; nobody|noone talk; no one talk; have no friends; no social life',
 
   'three-thank-yous-out-loud':
     'thank people|someone; say thank; thank you; show appreciation; appreciate people|wife|partner|family; thanks out loud; thank aloud; express gratitude',
