@@ -867,7 +867,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           title: 'Agree on ten minutes',
           done: 'You trained for at least ten minutes.',
           action: 'Agree before you start that ten minutes is enough today. Go on if you both want to.',
-          details: 'Stop for sharp pain and get it checked before the next session.',
+          details: 'Stop for dizziness or sharp pain and get it checked before the next session.',
         },
         {
           from: 23,
@@ -1186,7 +1186,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           title: 'Choose one',
           done: 'Seven meetings are in your calendar.',
           action:
-            'Choose one group and put its next seven meetings in your calendar. You can change after three visits if people are unkind or it’s plainly wrong for you.',
+            'Choose one group and put its next seven meetings in your calendar. You can change if people are unkind, if it isn’t safe, or if it’s plainly wrong for you after three visits.',
           details: 'If you’re not sure, take the one that’s easiest to get to on a bad day.',
         },
         {

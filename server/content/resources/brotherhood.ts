@@ -841,7 +841,7 @@ Three things can spoil it: the promises are too big, the call has no fixed time,
 
 Don’t hold someone to a goal that could hurt them: a very strict diet, running on a bad knee, stopping heavy drinking all at once, winning back gambling losses. Say that you won’t ask about it, and that you’ll gladly go with them to a doctor or an advice service.
 
-Something bigger may come up, such as violence at home or feeling that life isn’t worth it. Then leave the four questions and listen. “Help a friend who may be suicidal” says what to ask.
+Something bigger may come up, such as violence at home or feeling that life isn’t worth it. Then leave the four questions, listen, and look for help together. If they don’t want to live, “Help a friend who may be suicidal” says what to ask.
 
 ## Two examples
 
@@ -1069,7 +1069,7 @@ You need a large sheet of paper, a pencil, your contacts for the names, and a qu
 
 That’s hard to look at. It can happen after a move, an illness, a break-up, coming out, leaving a faith, prison or years of caring for someone. It doesn’t mean that people can’t like you.
 
-Start at the outside. Learn names. Go to one place every week for three months. Be wary of anyone who offers instant closeness and wants money or secrecy. If the empty sheet makes you feel much worse, tell someone today: a person you trust, a doctor or a helpline. The guide “When you’re lonely” starts from there.
+Start at the outside. Learn names. Go to one place every week for three months. Be wary of anyone who offers instant closeness and wants money or secrecy. If the empty sheet makes you feel much worse, tell someone today: a person you trust, a doctor or a helpline.
 
 ## What you might find
 
@@ -1174,7 +1174,7 @@ Don’t assume. The person you mentor may not share your faith, your body, your 
 
 ## If they’re in danger
 
-If they tell you they’re being harmed, or that they don’t want to live, stay calm and believe them. Ask directly about suicide. Studies that looked at this found no sign that asking puts the idea there. Don’t promise secrecy, and find help together the same day. “Help a friend who may be suicidal” says how. In an organisation, also tell the person responsible for safeguarding, today.
+If they tell you they’re being harmed, or that they don’t want to live, stay calm and believe them. Ask directly about suicide. Studies that looked at this found no sign that asking puts the idea there. Don’t promise secrecy, and find help together the same day. For thoughts of suicide, “Help a friend who may be suicidal” says how. In an organisation, also tell the person responsible for safeguarding, today.
 
 ## What it does to you
 
@@ -1586,7 +1586,7 @@ Don’t ask when someone’s having children, why they’re single, what they ea
 
 Sometimes an easy question touches something hard. They go silent, or their eyes fill. Don’t hurry back to small talk. Say: “We can leave it, or I can listen.”
 
-If it’s more than the two of you can carry, such as violence, abuse or not wanting to live, thank them for telling you and don’t leave them alone with it. “Help a friend who may be suicidal” says what to do next. Ask the next day how they slept.`,
+If it’s more than the two of you can carry, such as violence, abuse or not wanting to live, thank them for telling you and don’t leave them alone with it. Look for help together the same day. If they don’t want to live, “Help a friend who may be suicidal” says what to do. Ask the next day how they slept.`,
         },
       ],
       sources: [aron1997, kardas2022],
