@@ -672,7 +672,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
       safetyRevision: 1,
       pillar: 'brotherhood',
       title: 'Side by Side',
-      subtitle: 'Train with a partner for four weeks',
+      subtitle: 'Exercise with a friend for four weeks',
       description:
         'You find one training partner and train together three days a week for four weeks, with rest days in between. Walking, wheeling, swimming, lifting, seated exercise: what you do matters less than that someone is waiting for you.',
       promise: 'Find one training partner, and train together three days a week.',
@@ -1144,7 +1144,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
     {
       key: 'ninety-days-of-showing-up',
       pillar: 'brotherhood',
-      title: 'Show Up',
+      title: 'Same Time Next Week',
       subtitle: 'Join a group, and go every week',
       description:
         'In the first week you find a group that already meets: choir, sports team, class, congregation, community kitchen, online club. Then you go every week for seven weeks. Four steps a week: the visit, and three small ones to get to know the people there.',
@@ -2472,7 +2472,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
       key: 'be-an-older-hand',
       pillar: 'brotherhood',
       title: 'Pass It On',
-      subtitle: 'Mentor someone for nine weeks',
+      subtitle: 'Help someone who is a step behind you, for nine weeks',
       description:
         'You give four good talks and steady attention to one person who is a step behind you. They set the goal. You bring questions, contacts and your own mistakes. Two steps a week. With anyone under 18, mentor only through an organisation with safeguarding.',
       promise: 'Give four good talks and steady attention to someone a step behind you.',
@@ -2767,7 +2767,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           action:
             'Choose one thing with people that happens every week and put it in your calendar for two months: the group, a call, a meal, the café at the same hour. Then look back: which step was easier than you thought?',
           details:
-            'Some evenings will still be lonely. Keep the date anyway. “Show Up” can help with the next eight weeks.',
+            'Some evenings will still be lonely. Keep the date anyway. “Same Time Next Week” can help with the next eight weeks.',
         },
       ],
       sources: [sandstrom2022, cacioppo2009, masi2011, nhsLonely],

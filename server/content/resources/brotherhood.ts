@@ -2594,7 +2594,7 @@ After 8 weeks: too much / too little / another time: __________
           kind: 'tiplist',
           title: 'What do you miss?',
           tips: [
-            'Someone to do things with: go to one place at the same hour each week. The challenge “Show Up” does that step by step.',
+            'Someone to do things with: go to one place at the same hour each week. The challenge “Same Time Next Week” does that step by step.',
             'Someone who knows you: you may have people, but they don’t know how you are. Tell one of them one true thing. “Ask better questions: thirty to try” can start the talk.',
             'The one you lost, a partner, a brother or your oldest friend: new people don’t replace them. Find one person who lets you talk about them.',
             'Your partner, who sits next to you: say it without blame. “I miss us. Can we have half an hour tonight, without screens?”',

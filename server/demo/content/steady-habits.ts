@@ -185,7 +185,7 @@ export const steadyHabits: Record<'martin' | 'owen' | 'sam' | 'peter', Habit[]> 
     },
     { challenge: 'Count on Me', from: 42, weekdays: [1, 3, 4, 6] },
     {
-      challenge: 'Show Up',
+      challenge: 'Same Time Next Week',
       from: 40,
       until: 0,
       late: [21],

@@ -200,6 +200,7 @@ export const libraryPhrases: Record<string, string> = {
   'thirty-sessions-one-skill':
     'learn|build|improve|practise|practice skill; new skill; skill; skills; upskill; get better at job; professional development; learn something new',
   'ask-five-people-for-feedback': 'feedback; ask feedback; how others see me; blind spots; criticism; take criticism',
+  'days-of-your-own': 'retire; retired; retirement; pensioner; after retirement',
   'three-weeks-after-a-setback':
     'lost job; unemployed; unemployment; laid off; fired; redundancy; job loss; out of work; made redundant; failed exam',
   'four-weeks-to-ask-for-more':
