@@ -205,7 +205,7 @@ export const physical: Shelf<LibraryChallenge> = {
           action:
             'Go out for fifteen minutes. In the middle, move for two minutes at a pace where you can still talk but wouldn’t want to sing. Then slow down again.',
           details:
-            'In a wheelchair: push faster, or punch the air at a steady rate. Chest pain, faintness or breathlessness that won’t settle: stop and call your emergency number.',
+            'In a wheelchair: push faster, or punch the air at a steady rate. If you get chest pain, feel faint or can’t get your breath back, stop and call your emergency number.',
         },
         {
           from: 18,
@@ -379,7 +379,7 @@ export const physical: Shelf<LibraryChallenge> = {
           action:
             'Set up a chair with a dim lamp and something dull to read. If you’re awake and annoyed tonight, get up, sit there until you’re sleepy, then go back. Don’t check the time.',
           details:
-            'If getting up isn’t safe or possible, sit up in bed, put on a low light and do the dull thing there. Leave the chair ready even if you sleep well. If nights bring thoughts of ending your life, open Help now.',
+            'If getting up isn’t safe or possible, sit up in bed, put on a low light and do the dull thing there. Leave the chair ready even if you sleep well.',
         },
         {
           from: 7,
@@ -423,7 +423,7 @@ export const physical: Shelf<LibraryChallenge> = {
           action:
             'Go through your body from head to foot, out loud or on your phone. What has changed, hurt or worried you lately? Add your medicines, family illnesses, sleep, mood, alcohol and smoking. If nothing stands out, ask which checks are due.',
           details:
-            'Chest pain, trouble breathing, fainting, a drooping face, sudden weakness, sudden severe pain, coughing up or vomiting blood, black stools or a lot of blood can’t wait: call your emergency number. See a doctor within days about other blood in your urine or stool. If you’re thinking about ending your life, open Help now. If you miss a day, go on with the next.',
+            'Some things can’t wait: chest pain, trouble breathing, a drooping face, sudden weakness, sudden severe pain, vomiting blood or black stools. Call your emergency number. Other blood in your urine or stool needs a doctor within days. If you miss a day, go on with the next.',
         },
         {
           from: 2,
@@ -469,7 +469,7 @@ export const physical: Shelf<LibraryChallenge> = {
           action:
             'Warm a tin of beans or leftover lentils, add something green, and eat it with bread, rice or a tortilla. While it warms, check your cupboard for onions, tinned tomatoes, lentils, rice or pasta, eggs and frozen vegetables.',
           details:
-            'Without a stove, bread, tinned beans and a tomato make a dinner. Dried lentils, cabbage and frozen vegetables cost little. If you miss a night, cook that dinner the next night. A special diet from your clinic comes first. If food brings fear, secret eating or the urge to make up for meals, talk to a doctor before you go on. Men get this too, and there is treatment.',
+            'Without a stove, bread, tinned beans and a tomato make a dinner. Dried lentils, cabbage and frozen vegetables cost little. If you miss a night, cook that dinner the next night. A special diet from your clinic comes first.',
         },
         {
           from: 2,
@@ -703,7 +703,7 @@ export const physical: Shelf<LibraryChallenge> = {
           action:
             'Try three things gently: reach both arms overhead, look over each shoulder, and get down to the floor and up again, or stand up from a chair without your hands. Notice what’s stiff and what’s easy.',
           details:
-            'Hold on to a chair or a person, and skip the floor if you’ve fallen this year. With a new or inflamed joint, recent surgery or brittle bones, ask a doctor or physio which moves suit you. A hot, swollen joint needs a doctor the same day. Sudden weakness or numbness in an arm or leg: call your emergency number. If you miss a day, do the next one.',
+            'Hold on to a chair or a person, and skip the floor if you’ve fallen this year. With a new or inflamed joint, recent surgery or brittle bones, ask a doctor or physio which moves suit you. Leave a hot, swollen joint alone and see a doctor the same day. If you miss a day, do the next one.',
         },
         {
           from: 2,
@@ -1060,7 +1060,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Go a little further',
           done: 'You moved easily for twenty minutes.',
           action:
-            'Easy day. Take twenty minutes on foot or wheels. Sore muscles are normal this week and ease with gentle movement. Rest a sharply painful joint. A hot, swollen joint needs a doctor the same day. Very painful, swollen, weak muscles or dark pee: go to hospital now.',
+            'Easy day. Take twenty minutes on foot or wheels. Sore muscles are normal this week and ease with gentle movement. Rest a sharply painful joint. Very painful, swollen, weak muscles or dark pee aren’t normal: go to hospital now.',
         },
         {
           from: 5,
@@ -1503,7 +1503,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Move when it hits',
           done: 'You stayed off and moved for five minutes.',
           action:
-            'When a craving comes, or at your usual smoking time if none does, move for five minutes: stairs, a walk, chair boxing, pushing your chair around the block. If you feel chest pain or can’t get your breath, stop and call your emergency number.',
+            'When a craving comes, or at your usual smoking time if none does, move for five minutes: stairs, a walk, chair boxing, pushing your chair around the block. If your chest hurts or you can’t get your breath back, stop and call your emergency number.',
         },
         {
           from: 12,
@@ -1638,7 +1638,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Try a longer walk',
           done: 'You stayed off and moved for twenty minutes.',
           action:
-            'Move for twenty minutes at an easy pace, on foot or wheels. Notice your breathing uphill or halfway through. If you cough up blood, call your emergency number. A cough that lasts over three weeks needs a doctor this week.',
+            'Move for twenty minutes at an easy pace, on foot or wheels. Notice your breathing uphill or halfway through. A cough that lasts over three weeks needs a doctor this week. If there’s blood in it, see a doctor today.',
         },
         {
           from: 28,
@@ -1673,7 +1673,7 @@ export const physical: Shelf<LibraryChallenge> = {
       title: 'Three Dry Weeks',
       subtitle: 'Three weeks without alcohol',
       description:
-        'Twenty-one days without a drink, to see what alcohol does for you and what it costs you. If you drink heavily every day, need a drink in the morning, shake, sweat or feel ill without it, or have ever had a seizure or seen things after stopping, don’t stop suddenly. It can be dangerous. See a doctor first.',
+        'Twenty-one days without a drink, to see what alcohol does for you and what it costs you. If you drink heavily every day, need a drink in the morning, shake, sweat or feel ill without it, or have ever had a seizure or seen things after stopping, don’t stop suddenly. It can be dangerous. See a doctor first. Help now has lines that are open today.',
       promise: 'Go three weeks without a drink, and see what alcohol does for you and what it costs you.',
       finishLine: 'I worked on going without alcohol for {days}.',
       duration: 21,
@@ -1775,7 +1775,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Tell someone how it is',
           done: 'You drank no alcohol and told one person how it’s going.',
           action:
-            'Tell a friend, partner or group how it’s going and what you miss. If drinking covered fear, pain or memories, say that to a doctor or counsellor as well. If you’re thinking about ending your life, open Help now.',
+            'Tell a friend, partner or group how it’s going and what you miss. If drinking covered fear, pain or memories, say that to a doctor or counsellor as well.',
         },
         {
           from: 12,
@@ -1884,7 +1884,7 @@ export const physical: Shelf<LibraryChallenge> = {
           action:
             'Today, only count. Each full hour in which you didn’t get up or change position is one. Use a tally on your phone or a strip of paper. Don’t judge the number. If you read this late, estimate it.',
           details:
-            'Drivers: count when you stop. Wheelchair users: count hours without lifting, leaning or shifting your weight. Skin that stays red from sitting needs a nurse or doctor soon. Get a hot, swollen, painful leg seen today. For chest pain, trouble breathing, or sudden weakness or numbness, call your emergency number. Numbness between the legs: emergency department now. Other numbness, or pain that shoots down a leg or arm, needs a doctor.',
+            'Drivers: count when you stop. Wheelchair users: count hours without lifting, leaning or shifting your weight. Skin that stays red from sitting needs a nurse or doctor soon. A hot, swollen, painful leg needs a doctor today.',
         },
         {
           from: 2,
@@ -2060,7 +2060,7 @@ export const physical: Shelf<LibraryChallenge> = {
           action:
             'Try it at two meals today. The World Health Organization advises adults to eat at least 400 grams of fruit and vegetables a day, about five handfuls. Two half plates bring you closer to that.',
           details:
-            'On a bad day, one half plate and a piece of fruit are enough. If beans or onions upset your gut, choose others. Blood in your stool needs a doctor within days. Belly pain or a change in your bowels that lasts three weeks needs a doctor too. For black stools, a lot of blood or severe pain, call your emergency number.',
+            'On a bad day, one half plate and a piece of fruit are enough. If beans or onions upset your gut, choose others.',
         },
         {
           from: 14,
@@ -2094,7 +2094,7 @@ export const physical: Shelf<LibraryChallenge> = {
           action:
             'Cut training to half or nothing this week. Cancel or move one thing that isn’t necessary and tell whoever needs to know: “Not this week. Next week’s fine.” Turn your lights out thirty minutes earlier.',
           details:
-            'If you care for someone and can’t cancel anything, ask one person for one hour this week. If you miss a day, go on with the next. If you’ve lost hope or are thinking about ending your life, open Help now.',
+            'If you care for someone and can’t cancel anything, ask one person for one hour this week. If you miss a day, go on with the next.',
         },
         {
           from: 2,
@@ -2129,7 +2129,7 @@ export const physical: Shelf<LibraryChallenge> = {
           action:
             'Sit or lie down and go from feet to jaw. Tighten each part gently, let it go, notice what’s sore. If something has hurt for more than two weeks, book an appointment with a physio or doctor, or set a reminder if they’re closed.',
           details:
-            'For chest pain, faintness or breath that won’t settle, call your emergency number. A hot, swollen joint, or one leg that’s hot, swollen and painful, needs a doctor today.',
+            'If your chest hurts or you can’t get your breath, don’t wait for an appointment: call your emergency number. A hot, swollen joint or leg needs a doctor today.',
         },
         {
           from: 6,
@@ -2193,7 +2193,7 @@ export const physical: Shelf<LibraryChallenge> = {
           action:
             'Climb three flights, spread over the day. Take the elevator down if there is one: walking down is what makes legs sore at first.',
           details:
-            'If you miss a day, climb at the next chance. After a week off, repeat the last climb you did. Get a hot, swollen, painful calf seen the same day and don’t massage it. With chest pain or trouble breathing as well, call your emergency number.',
+            'If you miss a day, climb at the next chance. After a week off, repeat the last climb you did. A calf that’s hot, swollen and painful isn’t just sore: don’t massage it, and have it seen the same day.',
         },
         {
           from: 3,
@@ -3018,7 +3018,7 @@ export const physical: Shelf<LibraryChallenge> = {
           action:
             'Start slowly, stop often, eat and drink. Turn back at the time you agreed, wherever you are. Message that you’re home. What do you remember from the first half hour, twelve weeks ago?',
           details:
-            'Confusion, a bad headache, shivering that won’t stop, chest pain, faintness or breath that won’t settle: stop and call your emergency number. It’s fine to cut the day short.',
+            'It’s fine to cut the day short. Confusion, collapse or shivering that won’t stop: stop and call your emergency number.',
         },
       ],
     },

@@ -25,7 +25,7 @@ We’d like to hear especially from parents of small children, men on shifts, me
       title: 'How do you get yourself to the doctor?',
       content: `You know you need an appointment, and you put it off. Sometimes it’s fear or time, sometimes it’s money, distance, or a clinic that treated you badly last time.
 
-**What got you to go in the end?** A person who asked, a sentence you prepared, a clinic where you felt welcome? Please don’t diagnose each other here. If something frightens you today, call a doctor or your emergency number first and post afterwards.`,
+**What got you to go in the end?** A person who asked, a sentence you prepared, a clinic where you felt welcome? Please don’t diagnose each other here. If something frightens you today, see a doctor first and post afterwards.`,
     },
     {
       key: 'training-with-what-you-have-left',
@@ -75,7 +75,7 @@ We’d like to hear especially from parents of small children, men on shifts, me
       title: 'What do you do with an evening without a drink?',
       content: `Maybe you never drink, for faith, health or taste. Maybe you’ve stopped, or you’re trying a few evenings without. **What fills that hour for you?** Ideas for company are as welcome as ideas for being alone.
 
-If you drink heavily every day, don’t stop suddenly without medical advice, because that can be dangerous. If you need someone to talk to today, open **Help now**.`,
+If you drink heavily every day, don’t stop suddenly without medical advice, because that can be dangerous.`,
     },
     {
       key: 'looking-in-the-mirror',
@@ -83,7 +83,7 @@ If you drink heavily every day, don’t stop suddenly without medical advice, be
       title: 'How do you talk to yourself in the mirror?',
       content: `Too thin, too heavy, too old, too small, a scar, a chest that isn’t right. Some of us say things to ourselves in the mirror that we’d never say to a friend.
 
-**What has helped you to be on better terms with your body?** No photos, weights or measurements, please, and no advice nobody asked for. If food or training has taken over your days, a doctor is a good first call. If you’re in danger, open **Help now**.`,
+**What has helped you to be on better terms with your body?** No photos, weights or measurements, please, and no advice nobody asked for. If food or training has taken over your days, a doctor is a good first call.`,
     },
     {
       key: 'favourite-bad-weather-walk',

@@ -102,8 +102,7 @@ Talk to a doctor before you start if you have heart trouble, chest pain, faintin
             'Take an easy week every fourth or fifth week. Do half.',
             'If you miss a week, start again with one set fewer. Don’t try to catch up.',
             'Muscles that ache for a day or two are normal. Pain in a joint, numbness, or pain that wakes you isn’t. Use the easier version, and see a doctor or physio if it lasts two weeks.',
-            'A hot, swollen joint needs a doctor the same day. Very painful, swollen, weak muscles or dark pee: go to hospital now.',
-            'Chest pain or pressure, faintness, or breath that won’t settle: stop and call your emergency number.',
+            'Chest pain or pressure, faintness, or breath that won’t settle: stop and call your emergency number. Very painful, swollen, weak muscles or dark pee after training: go to hospital now.',
           ],
         },
         {
@@ -201,7 +200,7 @@ Two things drive sleep: how long you’ve been awake, and a body clock that take
             'New baby: sleep in turns, in blocks of four or five hours if feeding allows. Let the housework go. Never fall asleep with the baby on a sofa or in an armchair.',
             'Shifts: keep at least one block of sleep at the same hours on all days. Never drive when you’re fighting to stay awake.',
             'Caring for someone: ask a named person for one night a week.',
-            'Pain: take it to your doctor with the hours noted. New pain at night always needs a visit. For chest pain, call your emergency number.',
+            'Pain: take it to your doctor with the hours noted. New pain at night always needs a visit.',
             'Sleeping outside, in a shelter or in a crowded home: earplugs, something over your eyes and a fixed time to get up still help. If there are staff, ask for the quietest place.',
             'Grief or worry: talk to someone about it in the day. Rules about the night may not be enough.',
           ],
@@ -218,8 +217,6 @@ See one if you’ve slept badly three nights a week or more for three months. Go
 - you sleep very little, don’t feel tired and your thoughts race
 - low mood or dread came with the bad nights.
 
-If you’re thinking about ending your life, don’t wait until morning: open **Help now**.
-
 Ask whether any of your medicines could be keeping you awake. For long-lasting insomnia, ask about **CBT-I**, a form of cognitive behavioural therapy made for sleep. The European guideline recommends it as the first treatment, before pills. It’s available in person, online and in books. If you drive for a living, or have epilepsy, bipolar disorder or a risk of falls, do it with a clinician. Part of it is spending less time in bed for a while, and that isn’t safe for everyone.
 
 If you already take sleeping pills every day, don’t stop suddenly. Ask the person who prescribed them how to come off slowly.`,
@@ -233,7 +230,7 @@ If you already take sleeping pills every day, don’t stop suddenly. Ask the per
       description:
         'A weekly routine of about two hours that gets dinner on the table without deciding every night. With a plan and shopping list to keep.',
       type: 'guide',
-      sources: [whoHealthyDiet, fsaFoodChecker, eatingDisordersInMen],
+      sources: [whoHealthyDiet, fsaFoodChecker],
       blocks: [
         {
           kind: 'intro',
@@ -285,7 +282,7 @@ Freeze two of them on the first evening, with a label, and you’ve already got 
 
 **If money’s tight,** dried lentils, oats, eggs, frozen vegetables and cabbage give you a lot for little. If there isn’t enough for the week, ask at a food bank, temple, mosque, church or community kitchen before you go without.
 
-**Special needs.** With diabetes, kidney disease, coeliac disease, allergies or medicines that don’t go with some foods, follow what your clinic has told you over anything here. If food brings fear, bingeing or the need to punish yourself, talk to a doctor. Men get eating disorders too, and they can be treated.`,
+**Special needs.** With diabetes, kidney disease, coeliac disease, allergies or medicines that don’t go with some foods, follow what your clinic has told you over anything here.`,
         },
         {
           kind: 'download',
@@ -387,7 +384,7 @@ The aim is thirty minutes of brisk movement, five days a week. That’s the lowe
           kind: 'intro',
           markdown: `## Stop straight away
 
-Stop and sit down if you feel faint, your heart races or beats unevenly, or your breath doesn’t settle. If it doesn’t pass within a few minutes, or you aren’t sure, call your emergency number. Call it at once if you pass out, or have pressure or pain in your chest, arm, jaw or back, a drooping face, slurred speech or sudden weakness in an arm or leg.
+Stop and sit down if you feel faint, your heart races or beats unevenly, or your breath doesn’t settle. If it doesn’t pass within a few minutes, call your emergency number. For pressure or pain in your chest, arm, jaw or back, call it at once.
 
 ## What to expect
 
@@ -512,7 +509,6 @@ There’s a blood test, PSA, and it isn’t perfect. It can miss cancer. It can 
             'Numb between the legs, weak legs or new loss of bladder or bowel control, with or without back pain: hospital, now.',
             'Can’t pee at all: hospital, now. Trouble peeing, or going much more often at night: book.',
             'Trouble with erections for three months: book. It can be an early sign of heart or blood vessel disease.',
-            'Thoughts of ending your life: open Help now.',
           ],
         },
         {
@@ -641,7 +637,7 @@ If you’re fasting for your faith, plan the meals you do eat, drink enough, and
 
 Do you eat in secret until it hurts, skip meals to earn others, or make yourself sick? Do you train to make up for food, or think about food and your body most of the day? Do rules about “clean” food keep getting stricter? Then talk to a doctor. Eating disorders affect men of every size, age and background. They can be treated, and it helps to start early. You can say: “My eating worries me. Can you help?”
 
-Call your emergency number if you faint, have chest pain or a racing or uneven heartbeat, vomit blood, or can’t keep fluids down. If you’re thinking about ending your life, open **Help now**.`,
+If you make yourself sick or eat very little, and you faint, vomit blood or feel your heart beat unevenly, call your emergency number.`,
         },
         {
           kind: 'links',
@@ -729,7 +725,7 @@ Fill in the evening part before you get ready for bed and the morning part withi
           tips: [
             'Long in bed and little sleep: getting up when you’re awake often helps. So does CBT-I, a treatment made for insomnia.',
             'Enough hours and still worn out: snoring and pauses in breath, low mood, medicines, low iron or thyroid trouble can do that. Show the diary to a doctor.',
-            'Waking early and feeling low on most days for two weeks: this may be depression. Tell a doctor and a friend. If you’re thinking about ending your life, open Help now.',
+            'Waking early and feeling low on most days for two weeks: this may be depression. Tell a doctor and a friend.',
             'Fine on free days and terrible on work days: your body clock may run late. Early light and a fixed time to get up can shift it slowly.',
             'Several trips to the toilet: drink earlier in the day, and ask a doctor about bladder, prostate and blood sugar.',
             'Nothing much wrong: good. You may sleep normally and be going through a hard time.',
@@ -853,7 +849,7 @@ If you have a long-term illness, pace yourself and don’t push through. With ME
 
 ## When to see a doctor
 
-Some tiredness doesn’t lift with rest. See a doctor if you’ve been flat, empty or without hope for two weeks, or so tired that daily things are a struggle. There may be a physical cause. For tiredness with chest pain, fainting or breath that won’t settle, call your emergency number. Depression in men can also show up as tiredness, anger or drinking. If you’re thinking about ending your life, open **Help now**.`,
+Some tiredness doesn’t lift with rest. See a doctor if you’ve been flat, empty or without hope for two weeks, or so tired that daily things are a struggle. There may be a physical cause, and it can be found. Depression in men can also show up as tiredness, anger or drinking.`,
         },
       ],
     },
@@ -931,7 +927,7 @@ Give it three to four weeks. You may notice it first when you reverse the car, p
 
 ## When to see a doctor
 
-These movements don’t treat injuries. A hot, swollen joint needs a doctor the same day. See a doctor or physio when a joint locks, gives way, hurts at night, or is stiff for more than half an hour every morning. Go within days if several small joints are swollen. Numbness or weakness in an arm or leg needs a doctor soon; if it comes suddenly, call your emergency number. Call it for a stiff neck with fever and a bad headache too.`,
+These movements don’t treat injuries. A hot, swollen joint needs a doctor the same day. See a doctor or physio when a joint locks, gives way, hurts at night, or is stiff for more than half an hour every morning. Go within days if several small joints are swollen, or if an arm or leg has slowly become numb or weak. If that came suddenly, or your neck is stiff and you have a fever and a bad headache, call your emergency number.`,
         },
       ],
     },
@@ -1041,7 +1037,7 @@ Scans of people with no pain show worn or bulging discs too, more with every dec
 
 ## If it lasts or gets you down
 
-If pain has lasted more than three months, ask about physiotherapy, exercise programmes, talking therapy and pain clinics. If it pulls your mood down, tell the doctor that as well. If you’re thinking about ending your life, open **Help now**.`,
+If pain has lasted more than three months, ask about physiotherapy, exercise programmes, talking therapy and pain clinics. If it pulls your mood down, tell the doctor that as well. Both can be treated.`,
         },
         {
           kind: 'links',
@@ -1099,7 +1095,9 @@ If pain has lasted more than three months, ask about physiotherapy, exercise pro
 
 **Your own limit may come earlier.** Heart and lung disease, diabetes, a spinal cord injury, MS, older age, and medicines such as diuretics (water pills), beta blockers and some mental health medicines change how you handle heat and cold. Ask a doctor or pharmacist before the season changes. With insulin or tablets that lower blood sugar, carry something sweet.
 
-One rule for every season: tell someone where you’re going and when you’ll be back.`,
+One rule for every season: tell someone where you’re going and when you’ll be back.
+
+If someone collapses, gets confused or has chest pain in the heat or the cold, call your emergency number.`,
         },
         {
           kind: 'checklist',
@@ -1123,8 +1121,8 @@ One rule for every season: tell someone where you’re going and when you’ll b
             'Cut pace and time by a third at first. The body needs one to two weeks to get used to heat.',
             'Drink before you go and when you’re thirsty. On long sweaty days eat something salty too.',
             'Choose shade, light clothes, a wet cloth on your neck. If a spinal injury stops you sweating, use a spray bottle.',
-            'Headache, cramps, dizziness or nausea: stop, shade, water, company. If it’s no better after half an hour, call your emergency number.',
-            'Confusion, collapse, a seizure or odd behaviour in heat is heatstroke. Call your emergency number and cool the person with all the water you have while you wait.',
+            'Headache, cramps, dizziness or nausea: stop, shade, water, company. If it’s no better after half an hour, it’s an emergency.',
+            'Confusion, collapse, a seizure or odd behaviour in heat is heatstroke, an emergency. Cool the person with all the water you have while you wait for help.',
             'Smoke or bad air: check the local air report and move indoors, sooner with asthma or heart disease.',
           ],
         },
@@ -1136,8 +1134,8 @@ One rule for every season: tell someone where you’re going and when you’ll b
             'Change out of wet clothes as soon as you stop.',
             'Ice: flat soles, small steps, hands free, or stay in. On wheels, stay in.',
             'Cold air can tighten your chest. A scarf over your mouth helps. With asthma or angina, ask a doctor first.',
-            'Shovelling snow is heavy work for the heart. Small loads, rests, and leave it to someone else if you have heart disease. Chest pain, faintness or breath that won’t settle, here or on any outing: stop and call your emergency number.',
-            'Shivering that won’t stop: get inside, get dry, have something warm to drink if you’re wide awake. Slurred speech, clumsy hands or confusion: emergency number.',
+            'Shovelling snow is heavy work for the heart. Small loads, rests, and leave it to someone else if you have heart disease.',
+            'Shivering that won’t stop: get inside, get dry, have something warm to drink if you’re wide awake. Slurred speech, clumsy hands or confusion mean that the body is far too cold: an emergency.',
             'If you hear thunder, go into a solid building or a closed car. Wait thirty minutes after the last thunder.',
           ],
         },
@@ -1206,7 +1204,7 @@ If numbers about your body tend to take over, skip the tests and the drinks and 
             'Alcohol: how many drinks in a usual week, and how many days without?',
             'Smoking, vaping, other drugs: more or less than last month?',
             'Pain: where, since when, from 1 to 10?',
-            'Bladder and bowels: anything new? See a doctor within days about blood. Black stools or a lot of blood: call your emergency number.',
+            'Bladder and bowels: anything new? See a doctor within days about blood.',
             'Sex drive and erections: as usual for me?',
             'Mood: in the past two weeks, how often low, empty or on edge? Never, some days, most days?',
             'Skin and lumps: anything that’s changed? Also testicles, chest, pressure points, and feet if I have diabetes.',
@@ -1249,7 +1247,7 @@ Book an appointment soon for any of these:
 - a mood that’s been low on most days for two weeks
 - drinking that you’ve tried to cut down and couldn’t. If you drink heavily every day, don’t stop suddenly without medical advice.
 
-**Call your emergency number or go to hospital now** for chest pain or pressure, a drooping face, a weak arm or slurred speech. Do the same if you cough up or vomit blood, or for a sudden severe headache, sudden breathlessness, or sudden pain in a testicle. If you’re thinking about ending your life, open **Help now**.`,
+**Call your emergency number or go to hospital now** for chest pain or pressure, a drooping face, a weak arm or slurred speech. Do the same if you vomit blood, have black stools or lose a lot of blood, or for a sudden severe headache, sudden breathlessness, or sudden pain in a testicle.`,
         },
         {
           kind: 'download',
@@ -1384,9 +1382,7 @@ A standard drink is 14 grams in the US, about 13.5 in Canada, 10 in Australia, I
 
 If you need one in the morning, see a doctor before you cut down any further. If you said yes to several of the other questions, or couldn’t keep your own limit, talk to someone. It isn’t a weakness of character, and it can be treated: with a doctor, medicines, counselling, or groups with and without religion. Ask for the AUDIT, a ten-question test made with the World Health Organization.
 
-You don’t need to have lost anything first before you ask for help.
-
-If you’re thinking about ending your life, don’t stay alone tonight. Open **Help now**.`,
+You don’t need to have lost anything first before you ask for help.`,
         },
         {
           kind: 'download',
@@ -1517,7 +1513,7 @@ There will be setbacks: a hip, a stent, a long winter, a loss. After each one yo
 
 ## When to call for help
 
-Chest pain, breath that won’t settle, faintness while training, a drooping face or a weak arm: stop and call your emergency number.`,
+If you get chest pain, feel faint or can’t get your breath back while training, stop and call your emergency number.`,
         },
       ],
     },
@@ -1555,7 +1551,7 @@ A page of notes helps. You say the most important thing first, the doctor gets t
 
 Doctors and nurses have seen almost everything. Haemorrhoids, erections, fear, drinking, bodies that don’t fit the form: it’s ordinary work to them.
 
-**Not for emergencies.** Chest pain, trouble breathing, a drooping face, sudden weakness, sudden severe pain, heavy bleeding, coughing up or vomiting blood, or black stools: call your emergency number now. Call it too if someone at home may hurt you today, or you may hurt them. If you might act on thoughts of ending your life, open **Help now** and don’t stay alone.`,
+**Some things can’t wait for an appointment.** Chest pain, trouble breathing, a drooping face, sudden weakness or severe pain, heavy bleeding, vomiting blood or black stools: call your emergency number. If you might act on thoughts of ending your life, don’t stay alone, and open **Help now**.`,
         },
         {
           kind: 'steps',
@@ -1743,7 +1739,7 @@ Irritability, low mood, hunger, poor sleep and trouble concentrating are common.
 
 ## When to call a doctor
 
-If your mood drops badly, tell a doctor. If you’re thinking about ending your life, open **Help now**. A cough that lasts three weeks needs a doctor this week. If you cough up blood, or have chest pain or breath that won’t settle, call your emergency number.`,
+A cough that lasts three weeks needs a doctor this week. If you cough up blood, see one today. If your mood drops badly or you think about ending your life, tell a doctor today and open **Help now**.`,
         },
         {
           kind: 'links',
@@ -1880,7 +1876,7 @@ A partner who can’t sleep next to your snoring isn’t being unkind. Separate 
 
 ## If your mood is low
 
-Sleepiness and low mood often go together. If you’ve felt hopeless for two weeks, tell the doctor that too. If you’re thinking about ending your life, open **Help now**.`,
+Sleepiness and low mood often go together. If you’ve felt hopeless for two weeks, tell the doctor that too.`,
         },
       ],
     },
@@ -2074,11 +2070,11 @@ Children listen to how you talk about food and your body. They also notice when 
 
 ## When to get help
 
-**If several questions hit home, show them to a doctor.** Eating disorders and body dysmorphic disorder can be treated, in men of any size. That includes feeling too small although you’re muscular. There are talking treatments made for both, and sometimes medicines.
+**If several of these questions fit you, show them to a doctor.** Eating disorders and body dysmorphic disorder can be treated, in men of any size. That includes feeling too small although you’re muscular. There are talking treatments made for both, and sometimes medicines.
 
 **If you use steroids or similar drugs:** they can harm heart, liver, mood and fertility. Don’t stop or change them on your own. A doctor or a needle and drug service can check your blood and heart and help you plan.
 
-Fainting, chest pain, vomiting blood, or a racing or uneven heartbeat is an emergency. Call your emergency number. If you’re thinking about ending your life, open **Help now**.`,
+If you faint, vomit blood, or have chest pain or an uneven heartbeat, call your emergency number. If hating your body makes you think about ending your life, tell someone today and open **Help now**.`,
         },
         {
           kind: 'links',
@@ -2197,9 +2193,7 @@ If you have a disability or a long-term illness, ask about adjustments: fixed sh
 
 ## When to see a doctor
 
-Some people never get used to it. See a doctor if you’ve slept badly for weeks, on days off too, fall asleep without meaning to, snore and gasp, have stomach trouble, or if your mood has changed. For chest pain, call your emergency number. Bring your schedule and a sleep diary and ask about shift work sleep disorder. Asking for day work is sensible.
-
-If you feel hopeless at five in the morning or think about ending your life, don’t face it alone. Open **Help now**.`,
+Some people never get used to it. See a doctor if you’ve slept badly for weeks, on days off too, fall asleep without meaning to, snore and gasp, have stomach trouble, or if your mood has changed. Bring your schedule and a sleep diary and ask about shift work sleep disorder. Asking for day work is sensible.`,
         },
       ],
     },
@@ -2299,7 +2293,7 @@ If a friend trains standing, train next to each other. They do squats, you do ro
 
 ## If you’re new to a chair
 
-After an injury or illness, getting used to a changed body takes time, and sadness or anger about it is normal. If you’re thinking about ending your life, open **Help now**.`,
+After an injury or illness, getting used to a changed body takes time, and sadness or anger about it is normal. It can help to meet people who’ve been through it. Ask your clinic for a peer group, and tell them if dark weeks don’t pass.`,
         },
         {
           kind: 'links',
@@ -2518,7 +2512,7 @@ The hard part may be being a beginner where you used to be good. You know your o
 
 Fear is normal too. After a heart attack you listen to every beat, after a bad back to every crack. Go with someone at first, stay near people, and ask the clinic what you should and shouldn’t feel. If fear stops you, say so. They can help with that.
 
-Some people notice only in a break how much training was holding them up. If you’re low most of the day for two weeks, drink more, or train in secret against advice, talk to a doctor. If you’re thinking about ending your life, open **Help now**.`,
+Some people notice only in a break how much training was holding them up. If you’re low most of the day for two weeks, drink more, or train in secret against advice, talk to a doctor.`,
         },
       ],
     },
@@ -2616,7 +2610,7 @@ There’s good treatment. Don’t buy pills from someone who asks no questions: 
 
 Some men avoid these examinations because they were abused, as a child or an adult. It wasn’t your fault. Your body may have reacted at the time; that doesn’t mean you wanted it. You can say: “Examinations are difficult for me.” Then you set the pace, who’s there and when it stops. There are services for men who’ve been through this.
 
-If it happened in the last few days, go to one or to an emergency department now: HIV PEP has to start within three days, and you decide about the police. If it’s too much, or you think about ending your life, open **Help now**.`,
+If it happened in the last few days, go to one or to an emergency department now: HIV PEP has to start within three days, and you decide about the police. [Help now](/help#sexual-abuse) has lines that listen in confidence.`,
         },
         {
           kind: 'links',
