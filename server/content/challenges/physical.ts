@@ -34,7 +34,7 @@ const easyHalfHour = {
 
 const addOneRepetition = {
   title: 'Add one to each set',
-  done: 'You added one repetition, or kept the old number.',
+  done: 'You did three sets of each.',
   action:
     'Three sets of each in the harder forms. Add one repetition to each set compared with last time, up to ten. If the last one gets untidy, stay at the old number.',
   details:
@@ -50,7 +50,7 @@ const halfSession = {
 
 const fourSets = {
   title: 'Do three or four sets',
-  done: 'You did your sets, or the short session.',
+  done: 'You did your sets.',
   action:
     'Do three or four sets of six to eight of each movement, in your hardest tidy form. Rest one to two minutes and stop after an hour. If four sets feel like too much, do three. Stop each set while you could still do two more.',
   details: 'If you’re short of time or sleep, do the short session: one set of each, about twelve minutes.',
@@ -58,7 +58,7 @@ const fourSets = {
 
 const longerCarry = {
   title: 'Carry for a minute',
-  done: 'You did your sets and longer carries.',
+  done: 'You did the longer carries.',
   action:
     'Three sets of eight of squats, pushes, pulls and hip lifts. Then four carries of one minute, with rests. Seated: hold the bag on your lap and push, or press it from your lap ten times.',
 }
@@ -94,7 +94,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 2,
           to: 2,
           title: 'Get ready the night before',
-          done: 'You went out for ten minutes and prepared for tomorrow.',
+          done: 'You put your things by the door.',
           action:
             'Spend ten minutes outside this morning. Tonight, put what you need by the door: shoes, jacket, keys, walking stick or wheelchair gloves. Set your alarm ten minutes earlier if mornings are tight.',
           details:
@@ -114,7 +114,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 4,
           to: 5,
           title: 'Choose one loop',
-          done: 'You did your loop, or sat at your spot.',
+          done: 'You used the place you chose.',
           action:
             'Choose a loop or a bench you can reach and get back from in ten minutes. Use the same one both mornings, so that you don’t have to decide anything.',
           details:
@@ -132,7 +132,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 7,
           to: 7,
           title: 'Take it easy',
-          done: 'You sat or stood outside for five minutes.',
+          done: 'You spent five easy minutes outside.',
           action:
             'Easy day. Take a drink outside and sit or lean somewhere for five minutes. You don’t have to walk. If you missed a morning this week, carry on from here; there’s nothing to make up.',
         },
@@ -140,7 +140,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 8,
           to: 8,
           title: 'Go out before breakfast',
-          done: 'You went out before messages, and before food if that’s safe.',
+          done: 'You went out before you read any messages.',
           action:
             'Today go out first: after the toilet and a glass of water, before food and messages. Ten minutes on your usual loop.',
           details:
@@ -150,7 +150,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 9,
           to: 9,
           title: 'Listen for a minute',
-          done: 'You stopped and listened for one minute.',
+          done: 'You listened for one minute.',
           action:
             'Halfway, stop for one minute. Close your eyes if that feels safe. Count how many different sounds you can hear, then finish your ten minutes.',
         },
@@ -158,7 +158,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 10,
           to: 10,
           title: 'Say good morning',
-          done: 'You greeted one person outside, or messaged a friend.',
+          done: 'You said good morning to one person.',
           action:
             'Go out for ten minutes and greet one person: a neighbour, a driver, someone with a dog. A nod and “morning” will do. If you meet nobody, message a friend when you’re back.',
         },
@@ -175,7 +175,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 12,
           to: 13,
           title: 'Plan for bad weather',
-          done: 'You went out, or did your bad-weather version.',
+          done: 'You did your ten minutes.',
           action:
             'Find what makes a wet or cold morning possible: a hat, shoes with grip, something bright. Then go out for ten minutes. If it isn’t safe, stand at an open door or march indoors for ten.',
           details: 'Stay in for ice, lightning, smoke or extreme heat. If you hear thunder, go inside.',
@@ -184,7 +184,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 14,
           to: 14,
           title: 'Sit and watch',
-          done: 'You spent five minutes watching the street or sky.',
+          done: 'You sat and watched for five minutes.',
           action:
             'Easy day. Find a place to sit or lean and watch what moves for five minutes: clouds, people, birds, traffic. That’s all.',
         },
@@ -243,7 +243,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 22,
           to: 22,
           title: 'Go out earlier',
-          done: 'You went out earlier, or set tomorrow’s alarm twenty minutes earlier.',
+          done: 'You moved your morning twenty minutes earlier.',
           action:
             'Do fifteen minutes on your usual loop, twenty minutes earlier than usual or as soon as it’s light. If you read this too late, set tomorrow’s alarm twenty minutes earlier and go at your usual time today. See whether you feel different later on.',
         },
@@ -269,7 +269,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 26,
           to: 26,
           title: 'Go with someone',
-          done: 'You went out with someone, or phoned someone from outside.',
+          done: 'You had company outside.',
           action:
             'Go out with someone today at the pace of the slower person. If nobody’s free, call a friend and talk while you’re outside, with the phone on speaker or one earphone in.',
         },
@@ -301,7 +301,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 30,
           to: 30,
           title: 'Walk it one more time',
-          done: 'You took your first loop again and looked back.',
+          done: 'You went back to your first place.',
           action:
             'Take your first loop or sit at your first spot. Ask yourself: what was hard in the first week, and what’s easy now? Set out your things for tomorrow.',
         },
@@ -335,7 +335,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 2,
           to: 2,
           title: 'Move your last coffee',
-          done: 'You stopped caffeine earlier than usual, or had none today.',
+          done: 'You stopped caffeine earlier than usual.',
           action:
             'Have your last coffee, strong tea, cola or energy drink before noon, or at least eight hours before bed. Get some daylight soon after you get up.',
           details:
@@ -365,7 +365,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 5,
           to: 5,
           title: 'Wind down for half an hour',
-          done: 'You wound down before bed for thirty minutes, or ten.',
+          done: 'You wound down before bed.',
           action:
             'Thirty minutes before bed, stop work and news. Do two quiet things in the same order every night: a shower and a book, prayer and music, stretching and a podcast with a timer.',
           details:
@@ -385,7 +385,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 7,
           to: 7,
           title: 'Keep two changes',
-          done: 'You chose two changes and told someone or noted them.',
+          done: 'You chose two changes to keep.',
           action:
             'Look back at the week. Which two changes gave you the best mornings? Tell someone that you’ll keep them for a month, or write it in your check-in note. If only one helped, keep that one and pick another to try for longer.',
           details:
@@ -419,7 +419,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 1,
           to: 1,
           title: 'Think through your body',
-          done: 'You went from head to foot and named what to ask.',
+          done: 'You know what you want to ask.',
           action:
             'Go through your body from head to foot, out loud or on your phone. What has changed, hurt or worried you lately? Add your medicines, family illnesses, sleep, mood, alcohol and smoking. If nothing stands out, ask which checks are due.',
           details:
@@ -429,7 +429,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 2,
           to: 2,
           title: 'Make the appointment',
-          done: 'You booked, asked where to book, or planned when to call.',
+          done: 'You took one step towards an appointment.',
           action:
             'Call, go online or walk in: a doctor, a nurse, a clinic, a community health worker or a health service at work. Say: “Which checks are recommended for me, and can I book them?” Take the first date you can make. If everything’s closed, look up the opening hours and set a reminder.',
           details:
@@ -439,7 +439,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 3,
           to: 3,
           title: 'Prepare for the visit',
-          done: 'You chose your points and told someone or set a reminder.',
+          done: 'You chose what to say first.',
           action:
             'Choose up to three points and put the hardest one first, so you say it early. Sort out time off, transport and anything you need there. Tell one person the date, or that you’re waiting for one, and ask them to check how it went. If you’d rather not, set a reminder.',
           details:
@@ -465,7 +465,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 1,
           to: 1,
           title: 'Eat beans and something green',
-          done: 'You made a simple dinner with beans or lentils.',
+          done: 'You made a dinner with something green.',
           action:
             'Warm a tin of beans or leftover lentils, add something green, and eat it with bread, rice or a tortilla. While it warms, check your cupboard for onions, tinned tomatoes, lentils, rice or pasta, eggs and frozen vegetables.',
           details:
@@ -485,7 +485,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 3,
           to: 3,
           title: 'Cook one pot for two nights',
-          done: 'You cooked one pot for two nights, or half of it.',
+          done: 'You cooked one pot.',
           action:
             'Fry an onion. Add a mug of red lentils, a tin of tomatoes, three mugs of water and any spice. Simmer for thirty minutes. Eat half. Put the rest in the fridge within two hours.',
           details:
@@ -495,7 +495,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 4,
           to: 4,
           title: 'Eat the leftovers',
-          done: 'You ate your leftovers, or a quick dinner instead.',
+          done: 'You sat down to a simple dinner.',
           action:
             'Easy night. Heat yesterday’s pot until it steams all the way through. Add rice, bread or potatoes and something raw: a tomato, grated carrot, salad leaves. Sit down to eat.',
           details:
@@ -505,7 +505,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 5,
           to: 5,
           title: 'Fill one oven tray',
-          done: 'You made dinner in one tray, pan or dish.',
+          done: 'You cooked everything in one dish.',
           action:
             'Cut potatoes and two vegetables into small pieces. Add oil, salt and chicken, fish, tofu or chickpeas. Roast at 220 °C (425 °F) for 30 to 40 minutes, until everything is cooked through.',
           details:
@@ -515,7 +515,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 6,
           to: 6,
           title: 'Feed someone else',
-          done: 'You cooked for another person, or saved a portion.',
+          done: 'You made one portion more than you needed.',
           action:
             'Make your favourite dish so far for someone: family, a housemate, a neighbour, a colleague tomorrow. Ask about allergies and foods they don’t eat. If nobody’s around, save one portion for tomorrow or freeze it with a label.',
         },
@@ -523,7 +523,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 7,
           to: 7,
           title: 'Plan two dinners, then shop',
-          done: 'You planned two dinners and cooked one tonight.',
+          done: 'You planned two dinners.',
           action:
             'Choose two dinners before you shop, each with vegetables for about half the plate. Buy only what they need, or plan with what’s in the house if you can’t shop. Cook the first one tonight. On a terrible day, eggs or beans with frozen peas are enough.',
         },
@@ -531,7 +531,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 8,
           to: 8,
           title: 'Cook the second one',
-          done: 'You cooked the second dinner, or another simple one.',
+          done: 'You cooked a second dinner.',
           action:
             'Cook the second dinner from yesterday’s plan. Do the dishes while it simmers, so you can sit down to a clean kitchen. If you have no plan, cook any dinner you’ve already made here.',
         },
@@ -539,7 +539,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 9,
           to: 9,
           title: 'Cook what you already have',
-          done: 'You made dinner from what you had, or asked for food.',
+          done: 'You had dinner without shopping.',
           action:
             'Open the fridge and cupboard and use only what’s there: soup, fried rice, an omelette, a big salad, pasta with beans. Throw out what’s gone off and cooked leftovers older than two days. Notice what you tend to buy too much of.',
           details:
@@ -549,7 +549,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 10,
           to: 10,
           title: 'Pick your five dishes',
-          done: 'You cooked a favourite and named five dishes.',
+          done: 'You named your five dishes.',
           action:
             'Cook the one you liked best. While you eat, say the names of five dinners you can now make without looking anything up. Save the shopping list for them where you’ll find it: phone, fridge or cupboard door.',
         },
@@ -575,7 +575,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 1,
           to: 1,
           title: 'Find your starting height',
-          done: 'You found your height and did two sets of four.',
+          done: 'You found your starting height.',
           action:
             'Warm up for five minutes: march or roll, circle your arms. Try push-ups at a wall, then a kitchen counter, then lower. Stop at the lowest height where you can do eight with a straight body. Do two sets of four there.',
           details:
@@ -605,7 +605,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 4,
           to: 4,
           title: 'Add one to each set',
-          done: 'You did four sets of five, or as many as stayed tidy.',
+          done: 'You did four tidy sets.',
           action:
             'Do four sets of five at the same height. Stop a set when your hips sag or your neck pokes forward, even if you’re at three.',
         },
@@ -649,7 +649,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 9,
           to: 9,
           title: 'Do two sets lower',
-          done: 'You did four sets, two of them harder unless it hurt.',
+          done: 'You did your four sets.',
           action:
             'Do two sets of three to five at the lower height, then two sets of six at your usual one. Keep your body in one line from head to heels.',
           details:
@@ -667,7 +667,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 11,
           to: 11,
           title: 'Back off before the test',
-          done: 'You did two easy sets, or ten minutes of easy movement.',
+          done: 'You took it easy before the test.',
           action:
             'Do two easy sets of four at a higher support, then three minutes of arm circles and shoulder rolls. Sleep well tonight. If anything’s sore, leave out the push-ups and walk or roll for ten minutes.',
         },
@@ -699,7 +699,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 1,
           to: 1,
           title: 'See where you are',
-          done: 'You tried three movements and noticed how they felt.',
+          done: 'You tried the three movements.',
           action:
             'Try three things gently: reach both arms overhead, look over each shoulder, and get down to the floor and up again, or stand up from a chair without your hands. Notice what’s stiff and what’s easy.',
           details:
@@ -763,7 +763,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 8,
           to: 8,
           title: 'Sit low with support',
-          done: 'You sat low, or leaned forward, five times.',
+          done: 'You did five low sits.',
           action:
             'Hold a door frame or sink and lower yourself as far as is comfortable for twenty seconds. Do it five times. Finish with ankles and hips.',
           details:
@@ -773,7 +773,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 9,
           to: 9,
           title: 'Stretch the back of your legs',
-          done: 'You stretched both legs and your wrists.',
+          done: 'You stretched the back of both legs.',
           action:
             'Sit at the edge of a chair with one leg straight. Lean forward from your hips for thirty seconds, three times each side. Then press your palms together and lower them until your forearms are level, ten breaths.',
         },
@@ -781,7 +781,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 10,
           to: 11,
           title: 'Put it together',
-          done: 'You did the whole round, or four minutes of it.',
+          done: 'You did the movements as one round.',
           action:
             'Do ankles, hips, upper back, shoulders and the low sit as one round, two minutes each. Tie it to something you do anyway: after coffee, before the shower, after prayer.',
           details: 'If you only have four minutes, do hips and upper back.',
@@ -806,7 +806,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 14,
           to: 14,
           title: 'Try the first moves again',
-          done: 'You repeated the three moves and chose two.',
+          done: 'You chose two moves to keep.',
           action:
             'Do the three movements from the first day: reach up, look over each shoulder, get up from floor or chair. What’s easier? Choose two moves to keep and a time of day for them.',
           details:
@@ -922,7 +922,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 15,
           to: 15,
           title: 'Bring company',
-          done: 'You trained with someone, or asked someone.',
+          done: 'You asked someone to train with you.',
           action:
             'Ask someone to join you, on foot, wheels or a bike, at your pace. Walk five minutes. Jog eight minutes, walk two, three times. If you’re alone today, invite someone for next week.',
         },
@@ -938,7 +938,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 18,
           to: 18,
           title: 'Ease off',
-          done: 'You jogged or walked for two easy spells.',
+          done: 'You did an easy session.',
           action:
             'Easy day. Walk five minutes. Jog eight minutes, walk three, jog eight. Go to bed half an hour earlier tonight.',
         },
@@ -970,7 +970,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 23,
           to: 23,
           title: 'Have an easy fifteen',
-          done: 'You jogged or walked fifteen easy minutes.',
+          done: 'You moved for fifteen easy minutes.',
           action:
             'Easy day. Jog or walk for fifteen minutes, as slowly as you can. If something has hurt for more than two weeks, have it looked at now.',
         },
@@ -986,7 +986,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 25,
           to: 25,
           title: 'Plan your five',
-          done: 'You moved easily, chose a route and told someone.',
+          done: 'You chose a route for your 5K.',
           action:
             'Walk or jog for twenty easy minutes. Then choose your 5K: a flat route, a track, a free local event, a pool. Tell one person when and where, or ask them to come.',
         },
@@ -1002,7 +1002,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 27,
           to: 27,
           title: 'Go your 5K',
-          done: 'You covered five kilometres, or your version of it.',
+          done: 'You covered your five kilometres.',
           action:
             'Walk five minutes, then cover five kilometres (3.1 miles) slowly, with as many walking breaks as you want. Afterwards think back to your first minute of jogging. Choose two days a week to keep going.',
         },
@@ -1115,7 +1115,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 12,
           to: 12,
           title: 'Ask someone along',
-          done: 'You moved, and asked someone along or called a friend.',
+          done: 'You had company while you moved.',
           action:
             'Easy day. Move for twenty-five minutes. Ask someone along, or call a friend while you move. Go at the pace of the slower person.',
         },
@@ -1131,7 +1131,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 14,
           to: 14,
           title: 'Move and stretch',
-          done: 'You moved easily and stretched.',
+          done: 'You stretched for five minutes.',
           action:
             'Easy day. Twenty minutes of easy movement, then five minutes for calves, hips and chest. Hold each stretch for three slow breaths.',
         },
@@ -1158,7 +1158,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 18,
           to: 18,
           title: 'Tens in the first two sets',
-          done: 'You did two sets of ten and one more.',
+          done: 'You did three sets of each movement.',
           action:
             'Ten, ten and eight of each movement. Carries of forty-five seconds. Drink between sets and keep breathing during the hard part.',
         },
@@ -1176,7 +1176,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 22,
           to: 22,
           title: 'Rest and eat well',
-          done: 'You had a proper meal and took it easy.',
+          done: 'You had one proper meal.',
           action:
             'Easy day. A slow walk or roll of ten minutes at most, and one proper meal with protein and vegetables. Training needs food, so don’t cut back this week.',
         },
@@ -1193,7 +1193,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 25,
           to: 25,
           title: 'Find your weakest movement',
-          done: 'You did one light set and chose your weakest.',
+          done: 'You know your weakest movement.',
           action:
             'One light set of each movement. Which one feels weakest or most awkward? It comes first from next week.',
         },
@@ -1263,7 +1263,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 37,
           to: 37,
           title: 'Do an errand yourself',
-          done: 'You did an errand on foot or wheels.',
+          done: 'You did an errand under your own power.',
           action:
             'Easy day. Do one errand under your own power that you’d usually drive or order in. Carry it home if the weight is sensible.',
         },
@@ -1279,9 +1279,9 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 39,
           to: 39,
           title: 'Show someone a movement',
-          done: 'You showed someone a movement, or walked.',
+          done: 'You explained one movement.',
           action:
-            'Easy day. Show one movement to a friend, a child or someone at home, in five minutes. Explaining it makes yours tidier. If nobody’s around, take twenty-five easy minutes instead.',
+            'Easy day. Show one movement to a friend, a child or someone at home, in five minutes. Explaining it makes yours tidier. If nobody’s around, explain it aloud to your phone.',
         },
         {
           from: 40,
@@ -1324,7 +1324,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 49,
           to: 49,
           title: 'Notice what’s easier',
-          done: 'You moved for half an hour and noticed one change.',
+          done: 'You noticed one thing that got easier.',
           action:
             'Easy day. Thirty minutes at a pace for talking. Think of one thing outside training that has become easier: stairs, shopping, transfers, getting up.',
         },
@@ -1369,14 +1369,14 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 59,
           to: 59,
           title: 'Rest before the last session',
-          done: 'You rested, stretched or moved gently.',
+          done: 'You rested.',
           action: 'Rest day. Do ten minutes of gentle movement at most, and put your chair, bag and bands ready.',
         },
         {
           from: 60,
           to: 60,
           title: 'Repeat your first session',
-          done: 'You repeated the first session and compared.',
+          done: 'You repeated your first session.',
           action:
             'Do the very first session again: same chair, same wall, same bags, one set of eight. How does it feel compared with then? Tell one person what has changed.',
         },
@@ -1412,7 +1412,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 1,
           to: 1,
           title: 'Choose to quit on day seven',
-          done: 'You set your quit date and said it out loud.',
+          done: 'You set your quit date.',
           action:
             'Your quit day is the seventh day of this plan. Count forward and check it’s not the worst day of the month. Say it out loud: “I’m stopping on Tuesday.” Until then, smoke or vape as usual.',
           details:
@@ -1422,7 +1422,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 2,
           to: 2,
           title: 'Notice your triggers',
-          done: 'You noticed when and why you smoke or vape.',
+          done: 'You named your three strongest triggers.',
           action:
             'Change nothing. Each time you reach for one, say to yourself where you are and why: coffee, boredom, stress, company, habit. Tonight, name your three strongest triggers.',
         },
@@ -1440,15 +1440,15 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 4,
           to: 4,
           title: 'Leave one out',
-          done: 'You skipped or delayed one cigarette or vape.',
+          done: 'You put off the one you’d miss least.',
           action:
-            'Choose the one you’d miss least and leave it out, or wait fifteen minutes longer for it. Do something with your hands while you wait. You’re practising for quit day.',
+            'Choose the one you’d miss least and leave it out. If that’s too hard, wait fifteen minutes longer for it. Do something with your hands while you wait. You’re practising for quit day.',
         },
         {
           from: 5,
           to: 5,
           title: 'Tell two people',
-          done: 'You told two people your date and asked for help.',
+          done: 'You told two people your date.',
           action:
             'Tell two people your date and one thing that would help: “Don’t offer me any,” “Text me on Tuesday night,” “Smoke outside for now.” Ask one: “If I slip, can I message you straight away?” Choose people who’ll take you seriously.',
         },
@@ -1456,7 +1456,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 6,
           to: 6,
           title: 'Clear it all out',
-          done: 'You cleared out everything you smoke or vape with.',
+          done: 'You cleared everything out.',
           action:
             'Tonight, after your last one, throw out cigarettes, vapes, liquids, lighters and ashtrays. Check your coat, bag and desk, and the car if you’ve got one. Put your medicine, gum, water or a pen where they used to be. Plan tomorrow evening.',
           details:
@@ -1466,7 +1466,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 7,
           to: 7,
           title: 'Quit today',
-          done: 'You stopped today, and stopped again if you slipped.',
+          done: 'You stopped today.',
           action:
             'Don’t smoke or vape from the moment you wake up. Use your medicine as directed. When a craving comes, wait five minutes: drink water, walk to another room, message someone. Then wait five more.',
           details:
@@ -1476,7 +1476,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 8,
           to: 8,
           title: 'Keep your hands busy',
-          done: 'You stayed off and kept your hands busy.',
+          done: 'You stayed off today.',
           action:
             'Choose two things for your hands and mouth, and carry them: a pen, a stone, sugar-free gum, a straw, carrot sticks. Use them at the three moments you named as triggers.',
         },
@@ -1484,7 +1484,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 9,
           to: 9,
           title: 'Wait out a craving',
-          done: 'You stayed off and waited out one craving, or practised it.',
+          done: 'You stayed off today.',
           action:
             'Time one craving today. Look at a clock, breathe slowly and wait until it fades; many pass in a few minutes. If none comes, practise at your usual smoking time. If cravings stay strong, ask the pharmacist whether your nicotine dose is too low.',
           details: 'Feeling irritable, low, hungry or foggy is common now. The worst usually passes within two weeks.',
@@ -1493,7 +1493,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 10,
           to: 10,
           title: 'Change one routine',
-          done: 'You stayed off and changed one routine.',
+          done: 'You stayed off today.',
           action:
             'Take your strongest daily trigger and change something about it: another mug, another chair, another route, tea instead of coffee, leaving the table straight after eating.',
         },
@@ -1501,7 +1501,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 11,
           to: 11,
           title: 'Move when it hits',
-          done: 'You stayed off and moved for five minutes.',
+          done: 'You stayed off today.',
           action:
             'When a craving comes, or at your usual smoking time if none does, move for five minutes: stairs, a walk, chair boxing, pushing your chair around the block. If your chest hurts or you can’t get your breath back, stop and call your emergency number.',
         },
@@ -1509,7 +1509,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 12,
           to: 12,
           title: 'Eat at regular times',
-          done: 'You stayed off and ate at least two proper meals.',
+          done: 'You stayed off today.',
           action:
             'Eat regular meals today and keep something to nibble within reach: fruit, nuts, popcorn. Being hungrier is common after quitting. This isn’t the week to diet.',
         },
@@ -1517,7 +1517,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 13,
           to: 13,
           title: 'Check your medicine',
-          done: 'You stayed off and checked your medicine, or asked about one.',
+          done: 'You stayed off today.',
           action:
             'Read the leaflet again or ask the pharmacist: dose, timing, how to chew the gum or place the patch. If you have side effects, call before you stop taking it. If you have a seizure, a swollen face or trouble breathing, stop it and call your emergency number. If you have no medicine yet, ask about one.',
           details:
@@ -1527,7 +1527,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 14,
           to: 14,
           title: 'Take it easy',
-          done: 'You stayed off and did something pleasant.',
+          done: 'You stayed off today.',
           action:
             'Easy day, one week in. Spend an hour on something pleasant that never went with smoking: a bath, a film, a swim, a service, a game with your kids.',
           details:
@@ -1537,7 +1537,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 15,
           to: 15,
           title: 'Make a slip plan',
-          done: 'You stayed off and said your slip plan aloud.',
+          done: 'You stayed off today.',
           action:
             'Say your plan aloud: “If I have one, I throw the rest away, message Sam, and carry on.” Tell the person you’d message. If you’ve slipped already, do it now.',
           details:
@@ -1547,7 +1547,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 16,
           to: 16,
           title: 'Plan for company',
-          done: 'You stayed off and practised saying no.',
+          done: 'You stayed off today.',
           action:
             'Practise one sentence aloud: “No thanks, I’ve stopped.” If you pass a smoking area today, skip it, or stand there with water in your hand and leave after two minutes.',
         },
@@ -1555,7 +1555,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 17,
           to: 17,
           title: 'Keep alcohol out of it',
-          done: 'You stayed off, and kept alcohol out of it if that’s safe.',
+          done: 'You stayed off today.',
           action:
             'Drinking makes it easier to say yes to a cigarette. Skip alcohol today, or meet people somewhere without it. If you mix tobacco with other drugs, leave the tobacco out, or skip both today.',
           details: 'If you drink heavily every day, don’t stop suddenly. Talk to a doctor first.',
@@ -1564,7 +1564,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 18,
           to: 18,
           title: 'Handle stress differently',
-          done: 'You stayed off and calmed down another way.',
+          done: 'You stayed off today.',
           action:
             'Choose one thing for stressful moments: ten slow breaths, cold water on your face, stepping outside, a two-minute call, a short prayer. Use it once today, even if you don’t need it.',
         },
@@ -1572,7 +1572,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 19,
           to: 19,
           title: 'Spend what you’ve saved',
-          done: 'You stayed off and worked out what you’ve saved.',
+          done: 'You stayed off today.',
           action:
             'Work out what you’d have spent since quit day. Move that sum somewhere, or buy one thing with it for yourself or your family. If it isn’t much money, add up the minutes instead.',
         },
@@ -1580,7 +1580,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 20,
           to: 20,
           title: 'Report to someone',
-          done: 'You stayed off and told one person how it’s going.',
+          done: 'You stayed off today.',
           action:
             'Call or meet one of the people you told. Say what’s been hardest and what’s worked. If you have an adviser or quitline, use them today as well.',
         },
@@ -1588,7 +1588,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 21,
           to: 21,
           title: 'Rest without smoke',
-          done: 'You stayed off and took two proper breaks.',
+          done: 'You stayed off today.',
           action:
             'Easy day. Take two breaks of five minutes, outside if you can, with a drink in your hand. You still need breaks, even without a smoke.',
         },
@@ -1596,7 +1596,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 22,
           to: 22,
           title: 'Check your mood',
-          done: 'You stayed off and checked your mood.',
+          done: 'You stayed off today.',
           action:
             'How has your mood been this week: better, the same or worse? Tell someone. If you’ve felt low on most days for two weeks, book an appointment and say that you’ve stopped smoking or vaping.',
         },
@@ -1604,7 +1604,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 23,
           to: 23,
           title: 'Rehearse a hard moment',
-          done: 'You stayed off and planned for one risky situation.',
+          done: 'You stayed off today.',
           action:
             'Think of one situation that could catch you: a wedding, an argument, a night shift, bad news. Decide what you’ll do in the first five minutes and who you’ll call.',
         },
@@ -1612,7 +1612,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 24,
           to: 24,
           title: 'Clean something',
-          done: 'You stayed off and cleaned one smoky thing.',
+          done: 'You stayed off today.',
           action:
             'Wash, air or clean one thing that smells of smoke or vapour: a jacket, the car, curtains, a bag, your chair covers. If it’s heavy work, ask for a hand.',
         },
@@ -1620,7 +1620,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 25,
           to: 25,
           title: 'Answer the “just one” thought',
-          done: 'You stayed off and said your reason aloud.',
+          done: 'You stayed off today.',
           action:
             'Watch for the thought “one won’t hurt.” Answer it with your own reason for stopping: a person, your breath, money, being free of it. Say the reason out loud once today.',
         },
@@ -1628,7 +1628,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 26,
           to: 26,
           title: 'Help someone else',
-          done: 'You stayed off and encouraged someone.',
+          done: 'You stayed off today.',
           action:
             'Send a kind word to someone who’s quitting or thinking about it, here or elsewhere. Don’t preach. Say what helped you and what was hard.',
         },
@@ -1636,7 +1636,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 27,
           to: 27,
           title: 'Try a longer walk',
-          done: 'You stayed off and moved for twenty minutes.',
+          done: 'You stayed off today.',
           action:
             'Move for twenty minutes at an easy pace, on foot or wheels. Notice your breathing uphill or halfway through. A cough that lasts over three weeks needs a doctor this week. If there’s blood in it, see a doctor today.',
         },
@@ -1644,7 +1644,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 28,
           to: 28,
           title: 'Do something for yourself',
-          done: 'You stayed off and gave yourself something good.',
+          done: 'You stayed off today.',
           action:
             'Easy day. Choose a treat you can afford and take your time over it. If you’ve been snappy with someone these weeks, say sorry as well; that helps both of you.',
         },
@@ -1652,7 +1652,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 29,
           to: 29,
           title: 'Plan the next three months',
-          done: 'You stayed off and planned the next months.',
+          done: 'You stayed off today.',
           action:
             'Ask how long to keep using your medicine. Courses differ: some last about a month, many eight to twelve weeks. Put the end date in your calendar. If you vape to stay off cigarettes, plan when and how to cut down.',
         },
@@ -1660,7 +1660,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 30,
           to: 30,
           title: 'Look back and go on',
-          done: 'You stayed off and told someone what’s changed.',
+          done: 'You stayed off today.',
           action:
             'Think back to the first day. What’s different: breath, smell, money, mornings, pride? Tell one person. If you’re still slipping, set a new quit day this week and get more support. Many people need several tries.',
         },
@@ -1695,7 +1695,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 1,
           to: 1,
           title: 'Check that it’s safe',
-          done: 'You checked the warning, then told someone or called for help.',
+          done: 'You checked that stopping is safe for you.',
           action:
             'Read the warning in the description again. If any of it fits you, don’t stop or cut down yet. Call a doctor or alcohol service, and begin this challenge only when they agree. If none of it does, tonight is your first evening without: put the bottles out of reach and tell one person you’re starting.',
           details:
@@ -1705,7 +1705,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 2,
           to: 2,
           title: 'Find your hour',
-          done: 'You drank no alcohol and did something else at that time.',
+          done: 'You drank no alcohol today.',
           action:
             'At what time would you usually have the first one? Put something else there today: food, a shower, a walk, a call, a fizzy drink in a good glass. Eat before that hour.',
           details:
@@ -1715,7 +1715,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 3,
           to: 3,
           title: 'Wait for twenty minutes',
-          done: 'You drank no alcohol and waited twenty minutes once.',
+          done: 'You drank no alcohol today.',
           action:
             'When you want a drink, look at the clock and give it twenty minutes. Change rooms, go outside, message someone. Then decide again. If no craving comes, practise with the fridge or your phone.',
         },
@@ -1723,7 +1723,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 4,
           to: 4,
           title: 'Stock the fridge',
-          done: 'You drank no alcohol and got drinks you like.',
+          done: 'You drank no alcohol today.',
           action:
             'Get two or three drinks you enjoy: sparkling water and lime, ginger beer, iced tea, alcohol-free beer. If alcohol-free beer makes you want the real thing, leave it out.',
         },
@@ -1731,7 +1731,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 5,
           to: 5,
           title: 'Practise your answer',
-          done: 'You drank no alcohol and practised your answer aloud.',
+          done: 'You drank no alcohol today.',
           action:
             'Practise one sentence aloud: “Not tonight, thanks.” You don’t owe anyone a reason. Decide what you’ll order at your next night out before you get there.',
         },
@@ -1739,7 +1739,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 6,
           to: 6,
           title: 'Plan a hard evening',
-          done: 'You drank no alcohol and planned your evening.',
+          done: 'You drank no alcohol today.',
           action:
             'Plan this evening before it starts: who, where, what you’ll drink, when you’ll leave. Bring your own drinks if you’re visiting. Leave when it stops being fun.',
           details:
@@ -1749,7 +1749,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 7,
           to: 7,
           title: 'Take an easy day',
-          done: 'You rested for half an hour and drank no alcohol.',
+          done: 'You drank no alcohol today.',
           action:
             'Easy day. Take half an hour for yourself: a nap, a proper meal, a bit of time outside. Go to bed when you’re tired. Your sleep may still be restless this week.',
         },
@@ -1757,7 +1757,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 8,
           to: 8,
           title: 'Rate your morning',
-          done: 'You drank no alcohol and rated your sleep and mood.',
+          done: 'You drank no alcohol today.',
           action:
             'Give last night’s sleep and today’s mood a number from one to ten and put both in your check-in note. You’ll compare them later.',
         },
@@ -1765,7 +1765,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 9,
           to: 10,
           title: 'Ask what it did for you',
-          done: 'You drank no alcohol and named one thing it gave you.',
+          done: 'You drank no alcohol today.',
           action:
             'What did alcohol do for you: courage, company, sleep, numbness, reward? Choose one and get it another way today. For courage, call someone. For reward, eat something good. For sleep, go to bed early.',
         },
@@ -1773,7 +1773,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 11,
           to: 11,
           title: 'Tell someone how it is',
-          done: 'You drank no alcohol and told one person how it’s going.',
+          done: 'You drank no alcohol today.',
           action:
             'Tell a friend, partner or group how it’s going and what you miss. If drinking covered fear, pain or memories, say that to a doctor or counsellor as well.',
         },
@@ -1781,7 +1781,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 12,
           to: 12,
           title: 'Meet without alcohol',
-          done: 'You drank no alcohol and invited someone to something without it.',
+          done: 'You drank no alcohol today.',
           action:
             'Invite someone to something without alcohol: breakfast, a match, cards, a film, a swim, a walk or roll in the park. Set the day and time.',
         },
@@ -1789,7 +1789,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 13,
           to: 13,
           title: 'Go out sober',
-          done: 'You drank no alcohol and met or called someone.',
+          done: 'You drank no alcohol today.',
           action:
             'See people this evening without drinking, for an hour at least. Hold a glass if it helps. Notice who relaxes about it and who pushes. If you’re staying in, call someone instead.',
         },
@@ -1797,7 +1797,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 14,
           to: 14,
           title: 'Rest halfway',
-          done: 'You drank no alcohol and had a calm evening.',
+          done: 'You drank no alcohol today.',
           action:
             'Easy day. Choose a bath, a book, a series or an early night. Two weeks are behind you, or most of them. If you missed a few days, carry on with today.',
         },
@@ -1805,7 +1805,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 15,
           to: 15,
           title: 'Count the money',
-          done: 'You drank no alcohol and worked out what you’ve saved.',
+          done: 'You drank no alcohol today.',
           action:
             'Work out what you’d have spent on drinks, snacks and rides home. Use part of it for something you or your family will enjoy this week.',
         },
@@ -1813,7 +1813,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 16,
           to: 16,
           title: 'Use your clear head',
-          done: 'You drank no alcohol and used a clear half hour.',
+          done: 'You drank no alcohol today.',
           action:
             'Use half an hour with a clear head, in the morning if you can: a walk, a stretch, breakfast with the kids, a start on something you’ve put off.',
         },
@@ -1821,7 +1821,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 17,
           to: 17,
           title: 'Ask what they noticed',
-          done: 'You drank no alcohol and asked what someone’s noticed.',
+          done: 'You drank no alcohol today.',
           action:
             'Ask one person who lives or works with you: “Have you noticed anything different about me?” Listen and say thank you. Don’t argue.',
         },
@@ -1829,7 +1829,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 18,
           to: 18,
           title: 'Compare your numbers',
-          done: 'You drank no alcohol and compared your numbers.',
+          done: 'You drank no alcohol today.',
           action:
             'Rate sleep and mood again from one to ten and compare with the numbers in your note from last week. Be honest about the drinking too: what do you miss?',
         },
@@ -1837,7 +1837,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 19,
           to: 19,
           title: 'Plan your next occasion',
-          done: 'You drank no alcohol and planned one coming event.',
+          done: 'You drank no alcohol today.',
           action:
             'Think of the next wedding, match, holiday or bad day. What will you drink there and how many? Tell the person who’ll be with you.',
         },
@@ -1845,7 +1845,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 20,
           to: 20,
           title: 'Help another man',
-          done: 'You drank no alcohol and encouraged someone.',
+          done: 'You drank no alcohol today.',
           action:
             'Bring someone an alcohol-free drink, or tell a friend who’s cutting down that you think it’s good. If a friend drinks heavily every day, tell him to see a doctor before he stops.',
         },
@@ -1853,7 +1853,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 21,
           to: 21,
           title: 'Set your own terms',
-          done: 'You drank no alcohol and set your own terms.',
+          done: 'You drank no alcohol today.',
           action:
             'Decide your terms for the next three months: none, or which days and how many. Tell the person who knew you’d started. If you drink again, go slowly, because it’ll hit you harder. If the three weeks were very hard, contact a doctor or alcohol service.',
         },
@@ -1908,7 +1908,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 4,
           to: 4,
           title: 'Take a call on the move',
-          done: 'You moved for fifteen minutes, during a call or otherwise.',
+          done: 'You moved for fifteen minutes.',
           action:
             'Turn one call, meeting or chat into fifteen minutes on the move: around the block, along a corridor, from room to room. Go at the pace of the slower person. If nothing’s planned, call a friend, listen to something or just go. If you drive for work, do it at a safe stop.',
         },
@@ -1916,7 +1916,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 5,
           to: 5,
           title: 'Change your space',
-          done: 'You changed one thing and counted your hours again.',
+          done: 'You changed one thing for good.',
           action:
             'Change one thing for good: the bin across the room, water far from your seat, something high to stand at, a band on the door handle. Count your hours again and compare with the first day.',
         },
@@ -1951,7 +1951,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 1,
           to: 1,
           title: 'Use what you have',
-          done: 'You filled half of one plate with vegetables or fruit.',
+          done: 'You filled half a plate.',
           action:
             'At one meal today, cover half the plate with any vegetable or fruit you have: frozen peas, a tomato, tinned corn, an apple, beans. Leave potatoes out of that half. Then eat the rest as usual.',
           details:
@@ -1961,7 +1961,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 2,
           to: 2,
           title: 'Buy four easy ones',
-          done: 'You got or listed four vegetables and filled half a plate.',
+          done: 'You chose four vegetables you like.',
           action:
             'Get four vegetables you already like, at least two frozen or tinned. Put them where you see them first. Use one of them for half a plate today.',
           details:
@@ -1980,7 +1980,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 4,
           to: 4,
           title: 'Start with the green half',
-          done: 'You put the vegetables on first, or ordered them first.',
+          done: 'You started with the vegetables.',
           action:
             'Before anything else goes on the plate, put the vegetables on. If you eat out, order a side of vegetables or a salad first, then choose the rest.',
         },
@@ -1988,15 +1988,15 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 5,
           to: 5,
           title: 'Add some to breakfast',
-          done: 'You had vegetables or fruit at breakfast, or your next meal.',
+          done: 'You had your half plate earlier than usual.',
           action:
-            'Move it to the morning: tomatoes and mushrooms with eggs, spinach in dal or shakshuka, banana and berries on oats, cucumber with bread. Fill half the plate or bowl. If breakfast is over, do it at your next meal.',
+            'Move it to the morning: tomatoes and mushrooms with eggs, spinach in dal or shakshuka, banana and berries on oats, cucumber with bread. Fill half the plate or bowl. If breakfast is over, have it at your next meal.',
         },
         {
           from: 6,
           to: 6,
           title: 'Pack some for work',
-          done: 'You packed a box of vegetables or fruit.',
+          done: 'You packed a box.',
           action:
             'Pack a box with raw carrots, peppers, cherry tomatoes or an apple, and eat it in your break. If work’s over, pack it for tomorrow. If you’re at home all day, keep the box in the fridge at eye level.',
         },
@@ -2004,7 +2004,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 7,
           to: 7,
           title: 'Open a tin',
-          done: 'You filled half a plate from a tin or the freezer.',
+          done: 'You filled half a plate the easy way.',
           action:
             'Easy day. Heat a tin of beans in tomato sauce, or frozen vegetables with butter or soy sauce. If you missed some days, don’t catch up. Carry on from here.',
         },
@@ -2030,7 +2030,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 10,
           to: 10,
           title: 'Cook a big soup',
-          done: 'You made vegetable soup, or heated some.',
+          done: 'You had vegetable soup.',
           action:
             'Fry an onion, add whatever vegetables are going soft, a tin of beans and water to cover. Simmer for half an hour. Eat half, and put the rest in the fridge within two hours for tomorrow.',
           details:
@@ -2040,7 +2040,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 11,
           to: 11,
           title: 'Eat it again',
-          done: 'You ate your soup, or another half plate.',
+          done: 'You filled half a plate again.',
           action:
             'Easy day. Heat yesterday’s soup until it steams all the way through. Add bread, an egg or cheese if you want more. If there’s no soup left, fill half a plate from a tin or the freezer.',
         },
@@ -2048,7 +2048,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 12,
           to: 12,
           title: 'Share a plate',
-          done: 'You shared vegetables or fruit, or invited someone to eat.',
+          done: 'You offered some to someone.',
           action:
             'Cook the half plate for someone else too, or put a bowl of cut fruit where others can reach it. If you’re alone today, invite someone for another day. Don’t say anything about health.',
         },
@@ -2056,7 +2056,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 13,
           to: 13,
           title: 'Do two meals',
-          done: 'You had two half plates, or one and some fruit.',
+          done: 'You had a second portion today.',
           action:
             'Try it at two meals today. The World Health Organization advises adults to eat at least 400 grams of fruit and vegetables a day, about five handfuls. Two half plates bring you closer to that.',
           details:
@@ -2090,7 +2090,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 1,
           to: 1,
           title: 'Cancel one thing',
-          done: 'You cancelled one thing, or asked for one free hour.',
+          done: 'You freed one hour this week.',
           action:
             'Cut training to half or nothing this week. Cancel or move one thing that isn’t necessary and tell whoever needs to know: “Not this week. Next week’s fine.” Turn your lights out thirty minutes earlier.',
           details:
@@ -2100,7 +2100,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 2,
           to: 2,
           title: 'Move gently for half an hour',
-          done: 'You moved very easily, or lay down because you needed to.',
+          done: 'You kept everything easy today.',
           action:
             'Move for thirty minutes at a pace where you could sing: a stroll, an easy roll, a swim, loose stretching. Leave out the watch and the numbers. If you’re worn out or ill, ten minutes is enough, or lie down.',
         },
@@ -2108,7 +2108,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 3,
           to: 3,
           title: 'Eat three proper meals',
-          done: 'You sat down for three meals, or as your fast allows.',
+          done: 'You sat down for your meals.',
           action:
             'Eat three meals sitting down, with water within reach. Cook enough for tomorrow or ask someone to. Don’t eat less because you’re training less.',
           details: 'If you’re fasting for your faith, eat properly at the times you do eat.',
@@ -2117,7 +2117,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 4,
           to: 4,
           title: 'Take an evening off',
-          done: 'You took two hours off, or as long as you could.',
+          done: 'You took time off this evening.',
           action:
             'Keep two hours free of jobs and duties: music, a bath, a film, a walk by the water, a friend. Leave your phone in another room if you can. With kids or someone in your care, swap two hours with another adult, or take what’s left after their bedtime.',
         },
@@ -2135,7 +2135,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 6,
           to: 6,
           title: 'Go to bed an hour early',
-          done: 'You went to bed early, napped or had a quiet hour.',
+          done: 'You took one extra hour of rest.',
           action:
             'Get ready for bed an hour early and read, pray or listen to something quiet. On shifts, do it before your main sleep. If you often lie awake, keep the quiet hour but go to bed at your usual time. With a small child, nap when the child does, even if home’s a mess.',
         },
@@ -2143,7 +2143,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 7,
           to: 7,
           title: 'Know your warning signs',
-          done: 'You named two signs and told someone or noted them.',
+          done: 'You named two warning signs.',
           action:
             'Which signs tell you that you’re overdoing it: short temper, bad sleep, heavy legs, dread? Choose two and tell someone who sees you often, or note them in your phone. Put the next rest week in your calendar.',
           details: 'Tiredness that a week of rest doesn’t ease needs a doctor.',
@@ -2179,7 +2179,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 1,
           to: 1,
           title: 'Climb two flights',
-          done: 'You climbed two flights, or your version.',
+          done: 'You climbed two flights.',
           action:
             'Find stairs with a rail, at home, at work or at a station. Climb two flights today at a pace for talking. Put your whole foot on each step and keep a hand near the rail.',
           details:
@@ -2199,7 +2199,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 3,
           to: 3,
           title: 'Use a daily trigger',
-          done: 'You climbed two or three flights at one fixed moment.',
+          done: 'You climbed at your fixed moment.',
           action:
             'Choose a moment that happens anyway: arriving at work, the train, before lunch. Climb your three flights there. On a bad day two are enough.',
         },
@@ -2207,7 +2207,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 4,
           to: 4,
           title: 'Go down slowly',
-          done: 'You went down one flight slowly, or your version.',
+          done: 'You went down one flight slowly.',
           action:
             'Climb three flights. Then walk one flight down slowly, holding the rail, landing softly. If you’re boxing, do one round in slow motion.',
         },
@@ -2215,15 +2215,15 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 5,
           to: 5,
           title: 'Climb four',
-          done: 'You climbed four flights, or walked on the flat.',
+          done: 'You climbed four flights.',
           action:
-            'Climb four flights in ones and twos. Lean forward a little from your hips and push through your heel. If your knees ache, go slower; with sharp pain, stay on level ground today.',
+            'Climb four flights in ones and twos. Lean forward a little from your hips and push through your heel. If your knees ache, go slower. With sharp pain, stay on level ground today; that counts too.',
         },
         {
           from: 6,
           to: 6,
           title: 'Climb sideways',
-          done: 'You climbed one flight sideways, or did side moves.',
+          done: 'You climbed one flight sideways.',
           action:
             'Climb four flights. Take one of them sideways with both hands on the rail, half facing left and half facing right. Seated: reach and lean to each side, ten times each.',
         },
@@ -2231,7 +2231,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 7,
           to: 7,
           title: 'Raise your heels',
-          done: 'You climbed, then did heel raises or armrest presses.',
+          done: 'You did the exercise after your climb.',
           action:
             'Climb four flights. Then stand on the lowest step or flat floor, hold the rail and lift your heels twenty times. Seated: press up from the armrests ten times, twice.',
         },
@@ -2247,7 +2247,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 9,
           to: 9,
           title: 'Join two together',
-          done: 'You climbed two flights without a break, once or twice.',
+          done: 'You climbed two flights without a break.',
           action:
             'Climb two flights without stopping, rest for as long as you need, and do it again. Once is enough on a hard day. At the top you should be able to speak a short sentence.',
         },
@@ -2255,7 +2255,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 10,
           to: 10,
           title: 'Do three pairs',
-          done: 'You climbed two flights, two or three times.',
+          done: 'You climbed two flights, at least twice.',
           action:
             'Climb two flights without stopping, three times over the day. If your legs are tired, twice is enough.',
         },
@@ -2263,7 +2263,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 11,
           to: 11,
           title: 'Carry a light bag',
-          done: 'You carried a light bag up one flight, or on the flat.',
+          done: 'You carried a light bag.',
           action:
             'Carry a light bag up one flight in one hand, then one flight in the other. Keep the free hand for the rail. Climb four more without it over the day.',
           details:
@@ -2281,7 +2281,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 13,
           to: 13,
           title: 'Climb eight',
-          done: 'You climbed eight flights, or six if you were tired.',
+          done: 'You climbed at least six flights.',
           action:
             'Climb eight flights, in any portions through the day, or six if your legs are tired. Count as you go, out loud or with coins moved from one pocket to the other.',
         },
@@ -2297,7 +2297,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 15,
           to: 15,
           title: 'Find a hill',
-          done: 'You went uphill for ten minutes, or five.',
+          done: 'You went uphill.',
           action:
             'Take ten minutes uphill at a pace for talking, or five on a tired day: a hill, a bridge, a parking ramp, a treadmill, stairs with rests. Seated: a ramp, or boxing with rests. Ask someone along or tell someone where you’re going.',
         },
@@ -2305,7 +2305,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 16,
           to: 16,
           title: 'Climb two and stretch',
-          done: 'You did two flights and stretched.',
+          done: 'You stretched after your climb.',
           action:
             'Easy day. Climb two flights, then stretch your calves and the front of your thighs for two minutes each. Seated: stretch your chest and shoulders.',
         },
@@ -2313,7 +2313,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 17,
           to: 17,
           title: 'Climb three in a row',
-          done: 'You climbed two or three flights without stopping.',
+          done: 'You climbed at least two flights without stopping.',
           action:
             'Climb three flights without stopping at a pace for talking. Rest fully and do it once more. On a tired day, climb two, once. Then use stairs for one errand if you can.',
         },
@@ -2321,14 +2321,14 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 18,
           to: 18,
           title: 'Climb ten',
-          done: 'You climbed ten flights over the day, or six.',
+          done: 'You climbed at least six flights today.',
           action: 'Climb ten flights over the whole day, no more than three in a row. If your legs are tired, do six.',
         },
         {
           from: 19,
           to: 19,
           title: 'Rest for the last one',
-          done: 'You climbed two flights and chose your last climb.',
+          done: 'You chose your last climb.',
           action:
             'Easy day. Climb two flights. Choose a tall public stair, tower, hill or long ramp for the last day, with places to rest. Ask someone to come.',
         },
@@ -2336,7 +2336,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 20,
           to: 20,
           title: 'Do your big climb',
-          done: 'You did the climb you chose, or ten flights with rests.',
+          done: 'You did your big climb.',
           action:
             'Climb it as slowly as you like, with rests. If it’s closed, or there’s ice or great heat, do ten flights somewhere safe. At the top, think back to the first two flights. Choose one place where you’ll keep climbing.',
         },
@@ -2382,7 +2382,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 3,
           to: 3,
           title: 'Lift and carry',
-          done: 'You did six lifts and four carries.',
+          done: 'You did your lifts before your carries.',
           action:
             'Do six careful lifts, then four carries of forty seconds with both hands. Breathe out as you lift. Breathe normally as you walk or roll.',
         },
@@ -2424,7 +2424,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 8,
           to: 8,
           title: 'Carry and climb',
-          done: 'You carried something up a slope or stairs.',
+          done: 'You carried something uphill.',
           action:
             'Go for ten minutes with the backpack, including one slope, ramp or flight of stairs. If your hands tingle, loosen the straps or take some weight out.',
         },
@@ -2495,7 +2495,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 17,
           to: 17,
           title: 'Rest your grip',
-          done: 'You did one light carry and stretched.',
+          done: 'You did one light carry.',
           action:
             'Easy day. Do one light carry, then stretch your forearms, chest and calves for thirty seconds each. Choose an errand for the last session.',
         },
@@ -2503,7 +2503,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 18,
           to: 18,
           title: 'Carry something home',
-          done: 'You carried something home, or did a last loaded walk.',
+          done: 'You took your last load home.',
           action:
             'Do one errand on foot or on wheels and carry something back: market, parcel, groceries for someone. Half an hour there and back is plenty. If there’s nothing to fetch, take your backpack for a walk. What could you carry on the first day, and what can you manage now?',
         },
@@ -2529,7 +2529,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 1,
           to: 1,
           title: 'Measure your mile',
-          done: 'You covered your first mile, or fifteen minutes.',
+          done: 'You covered your first mile.',
           action:
             'Measure one mile (1.6 km) from your door with a map or an app and cover it at a pace for talking. Draw a hundred boxes, or start a counter, and fill in the first.',
           details:
@@ -2539,7 +2539,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 2,
           to: 2,
           title: 'Do it again',
-          done: 'You covered one mile, or fifteen minutes.',
+          done: 'You covered your second mile.',
           action:
             'Cover one mile (1.6 km) on the same route. Look after your feet from the start: dry socks, room for your toes, tape or a plaster on any spot that feels hot.',
         },
@@ -2547,7 +2547,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 3,
           to: 4,
           title: 'Find a second route',
-          done: 'You covered a mile, or fifteen minutes, somewhere new.',
+          done: 'You covered a mile on a new route.',
           action:
             'Cover one mile (1.6 km) on a different route. Look for toilets, benches and ramps you may need later. Tell someone where you’re going if it’s dark.',
         },
@@ -2555,7 +2555,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 5,
           to: 5,
           title: 'Finish week one',
-          done: 'You covered a mile, or fifteen minutes, and counted your total.',
+          done: 'You counted your miles so far.',
           action:
             'Cover one mile (1.6 km). That makes five if you did them all. If you’re behind, don’t try to make it up.',
         },
@@ -2571,14 +2571,14 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 9,
           to: 9,
           title: 'Go slowly today',
-          done: 'You went slowly for half a mile, or eight minutes.',
+          done: 'You went out at half speed.',
           action: 'Easy day. Go slowly for half a mile (800 m) or a little more, with a stop to sit.',
         },
         {
           from: 10,
           to: 10,
           title: 'Do your first two',
-          done: 'You covered two miles, or thirty minutes.',
+          done: 'You covered two miles.',
           action:
             'Cover two miles (3.2 km) with a break in the middle. Bring water. If your shin or heel hurts more with every step, turn back.',
         },
@@ -2586,7 +2586,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 11,
           to: 12,
           title: 'Use your errands',
-          done: 'You covered two miles, or thirty minutes, some on errands.',
+          done: 'You did part of it on errands.',
           action:
             'Cover two miles (3.2 km), at least half of it on trips you had to make anyway: work, shops, school, worship. Get off one stop early or park further away.',
         },
@@ -2594,7 +2594,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 13,
           to: 14,
           title: 'Walk and talk',
-          done: 'You covered two miles, or thirty minutes, with company or a call.',
+          done: 'You had company on the way.',
           action:
             'Cover two miles (3.2 km). Go with someone at the pace of the slower person, or call a friend on the way with one ear free for traffic.',
         },
@@ -2602,7 +2602,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 15,
           to: 15,
           title: 'Have an easy mile',
-          done: 'You covered one easy mile, or fifteen minutes.',
+          done: 'You covered one easy mile.',
           action:
             'Easy day. Cover one mile (1.6 km). Wash your socks, check your shoes or tyres, cut your toenails. If you have diabetes, look at the soles of your feet, and ask your clinic who should cut your nails.',
         },
@@ -2618,7 +2618,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 19,
           to: 19,
           title: 'Rest your legs',
-          done: 'You covered one mile or stretched for ten minutes.',
+          done: 'You gave your legs an easy day.',
           action:
             'Easy day. Cover one slow mile (1.6 km), or do ten minutes of stretching for calves, hips and shoulders.',
         },
@@ -2626,7 +2626,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 20,
           to: 20,
           title: 'Go for three',
-          done: 'You covered three miles, or forty-five minutes.',
+          done: 'You covered three miles.',
           action:
             'Cover three miles (4.8 km). Eat something first, carry water, tell someone your route. Sit down for five minutes at the halfway point.',
           details:
@@ -2644,7 +2644,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 25,
           to: 25,
           title: 'Check your total',
-          done: 'You covered two miles, or thirty minutes, and checked your total.',
+          done: 'You counted your total.',
           action:
             'Cover two miles (3.2 km), then count. If you’re under thirty, aim for seventy or eighty in all instead of a hundred. Tell someone your total.',
         },
@@ -2652,7 +2652,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 26,
           to: 27,
           title: 'Go out in the weather',
-          done: 'You covered two and a half miles, or moved forty minutes indoors.',
+          done: 'You covered two and a half miles.',
           action:
             'Cover two and a half miles (4 km) whatever the weather, if it’s safe. Take something bright, a light and shoes with grip. In ice, lightning, smoke or great heat do it indoors: a corridor, a mall, marching, stairs.',
         },
@@ -2660,7 +2660,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 28,
           to: 29,
           title: 'Leave the earphones out',
-          done: 'You went two and a half miles, or forty minutes, without earphones.',
+          done: 'You went without earphones.',
           action:
             'Cover two and a half miles (4 km) without music or podcasts. Notice three things you usually miss: a sound, a smell, a garden, a sign, a tree.',
         },
@@ -2668,7 +2668,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 30,
           to: 30,
           title: 'Go three and a half',
-          done: 'You covered three and a half miles, or fifty minutes.',
+          done: 'You covered three and a half miles.',
           action:
             'Cover three and a half miles (5.6 km), slowly, with two stops. Change your socks halfway if your feet are damp.',
         },
@@ -2676,7 +2676,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 31,
           to: 32,
           title: 'Try new streets',
-          done: 'You went two and a half miles, or forty minutes, somewhere new.',
+          done: 'You went somewhere new.',
           action:
             'Cover two and a half miles (4 km). Turn down streets or paths you usually go past. Tell someone about the oddest thing you see.',
         },
@@ -2684,7 +2684,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 33,
           to: 33,
           title: 'Go at someone else’s pace',
-          done: 'You covered two miles, or thirty minutes, with company or two paces.',
+          done: 'You changed your usual pace.',
           action:
             'Cover two miles (3.2 km) with someone slower or faster than you: a child, a parent, a friend with a dog, a friend on wheels. Agree on the pace before you start. If nobody’s free, do one mile slower than usual and one faster.',
         },
@@ -2692,7 +2692,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 34,
           to: 34,
           title: 'Ease off for a day',
-          done: 'You covered one easy mile, or fifteen minutes.',
+          done: 'You covered one easy mile.',
           action:
             'Easy day. Cover one mile (1.6 km), then put your feet up for ten minutes. See how your legs or arms feel tomorrow morning.',
         },
@@ -2700,7 +2700,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 35,
           to: 35,
           title: 'Go for four',
-          done: 'You set out for four miles and came home safely.',
+          done: 'You set out for four miles.',
           action:
             'Set out for four miles (6.4 km). It’s a long one, so take food, water and a charged phone, and tell someone the route. You can turn back early.',
         },
@@ -2716,14 +2716,14 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 39,
           to: 39,
           title: 'Take a short one',
-          done: 'You covered one slow mile, or fifteen minutes.',
+          done: 'You sat for five minutes on the way.',
           action: 'Easy day. Cover one slow mile (1.6 km). Sit somewhere on the way and do nothing for five minutes.',
         },
         {
           from: 40,
           to: 40,
           title: 'Go for four again',
-          done: 'You covered four miles, or part of the same route.',
+          done: 'You took the four-mile route again.',
           action:
             'Cover four miles (6.4 km) on the same route as last time. What’s easier? If anything hurts more as you go, turn back. If something’s been sore for two weeks, have it looked at.',
         },
@@ -2739,7 +2739,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 44,
           to: 44,
           title: 'Visit someone',
-          done: 'You went a mile, or fifteen minutes, and met or called someone.',
+          done: 'You spoke to someone at the far end.',
           action:
             'Easy day. Cover one mile (1.6 km), with a person at the end of it: a visit, a coffee, a quick chat at a door. If nobody’s free, call someone from the far end.',
         },
@@ -2747,7 +2747,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 45,
           to: 45,
           title: 'Last long one',
-          done: 'You covered five miles, or as far as felt right.',
+          done: 'You set out on your last long one.',
           action:
             'Set out on your last long one: five miles (8 km). Choose the route you’ve liked best. Ask someone to come for part of it.',
           details:
@@ -2757,14 +2757,14 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 46,
           to: 47,
           title: 'Take two slower days',
-          done: 'You covered two miles, or thirty minutes.',
+          done: 'You took it slowly.',
           action: 'Cover two miles (3.2 km). Your feet may be tired, so don’t try to catch up on missing miles.',
         },
         {
           from: 48,
           to: 48,
           title: 'Thank someone',
-          done: 'You went a mile, or fifteen minutes, and thanked someone.',
+          done: 'You thanked someone.',
           action:
             'Cover one easy mile (1.6 km). Thank the person who came along most often, or who asked how it was going. If nobody did, thank someone for something else.',
         },
@@ -2772,7 +2772,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 49,
           to: 49,
           title: 'Plan the miles after',
-          done: 'You went three miles, or forty-five minutes, and chose a weekly number.',
+          done: 'You chose a weekly number.',
           action:
             'Cover three miles (4.8 km). Decide how many miles a week you’d like to keep without counting boxes. Six to ten is plenty.',
         },
@@ -2780,7 +2780,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 50,
           to: 50,
           title: 'Do the first mile again',
-          done: 'You covered the first route again and looked back.',
+          done: 'You took your first route again.',
           action:
             'Do your first route twice if you can, with whoever came along. Fill in the last boxes. How was the first mile, fifty outings ago?',
         },
@@ -2806,7 +2806,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 1,
           to: 1,
           title: 'Choose your day',
-          done: 'You went out and chose a date, distance and route.',
+          done: 'You chose a date for your day.',
           action:
             'Go out for thirty easy minutes and think about your day: which date, which route, how far? Aim for 24 km (15 miles), or the longest day that suits your body.',
           details:
@@ -2826,7 +2826,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 3,
           to: 3,
           title: 'Go for an hour',
-          done: 'You were out for an hour, or half of one.',
+          done: 'You went on your first long outing.',
           action:
             'Go for one hour at a pace for talking, about 4 to 5 km (3 miles) on foot. Stop once to sit. Chair or bike: the same minutes, gloves on.',
           details:
@@ -2836,7 +2836,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 4,
           to: 5,
           title: 'Keep the short ones easy',
-          done: 'You went out for thirty easy minutes, or ten.',
+          done: 'You went out at an easy pace.',
           action:
             'Go out for thirty easy minutes on foot or wheels. Then stretch your calves, hips or shoulders for three. Leave a day between outings where you can.',
           details: 'On a bad day, ten minutes is enough.',
@@ -2845,7 +2845,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 6,
           to: 6,
           title: 'Go for seventy-five minutes',
-          done: 'You were out for seventy-five minutes, or an hour.',
+          done: 'You went on your long outing.',
           action:
             'Go for an hour and a quarter, about 6 km (4 miles). Tell someone your route and when you’ll be back.',
         },
@@ -2853,7 +2853,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 7,
           to: 8,
           title: 'Add a slope',
-          done: 'You went out and took one slope.',
+          done: 'You took one slope.',
           action:
             'Go for thirty-five minutes with one hill, ramp or rough path in it. Take short steps or even pushes going up, and come down slowly.',
         },
@@ -2861,7 +2861,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 9,
           to: 9,
           title: 'Go for ninety minutes',
-          done: 'You were out for ninety minutes, or seventy-five.',
+          done: 'You rested in the middle of your outing.',
           action:
             'Go for an hour and a half, about 7 to 8 km (5 miles), with ten minutes’ rest in the middle. Eat something small every hour and see what sits well.',
           details: 'A hot spot on your foot is a blister starting. Cover it straight away.',
@@ -2894,7 +2894,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 15,
           to: 15,
           title: 'Go for two hours',
-          done: 'You were out for two hours, or ninety minutes.',
+          done: 'You went on your long outing.',
           action:
             'Go for two hours, about 10 km (6 miles), part of it on the kind of ground your day will have. Tell someone the route and when to worry.',
         },
@@ -2902,7 +2902,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 16,
           to: 17,
           title: 'Go with someone',
-          done: 'You went out, and asked someone or told them your plan.',
+          done: 'You told someone about your plan.',
           action:
             'Go for forty minutes. Ask someone who might join your day. If they come along, agree on the pace and go at the slower one. If you prefer to go alone, tell someone your plan.',
         },
@@ -2910,7 +2910,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 18,
           to: 18,
           title: 'Go for two and a half hours',
-          done: 'You were out for two and a half hours, or two.',
+          done: 'You took a rest in each hour.',
           action:
             'Go for two and a half hours, about 12 km (7.5 miles). Rest for ten minutes each hour. Drink when you’re thirsty and eat something small every hour.',
         },
@@ -2918,7 +2918,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 19,
           to: 20,
           title: 'Strengthen your legs',
-          done: 'You went out and did strength work.',
+          done: 'You did your strength exercises.',
           action:
             'Go for thirty-five minutes, then do two sets of ten slow chair stands and ten heel raises. Seated: two sets of ten band rows and presses.',
         },
@@ -2926,7 +2926,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 21,
           to: 21,
           title: 'Go for three hours',
-          done: 'You were out for three hours, or an hour indoors.',
+          done: 'You did your long session.',
           action:
             'Go for three hours, about 14 km (9 miles), in any weather that’s safe. In a storm, ice or great heat, put it off or do an hour indoors.',
         },
@@ -2950,7 +2950,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 25,
           to: 26,
           title: 'Use rough ground',
-          done: 'You went out on uneven ground, or your flat version.',
+          done: 'You went out for forty minutes.',
           action:
             'Go for forty minutes on uneven ground if it’s safe for you: grass, gravel, sand, a park path. If it isn’t, stay on flat ground and add ten slow heel raises or shoulder rolls.',
         },
@@ -2958,7 +2958,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 27,
           to: 27,
           title: 'Go for three and a half hours',
-          done: 'You were out for three and a half hours, or three.',
+          done: 'You took a real lunch break.',
           action:
             'Go for three and a half hours, about 16 km (10 miles), with a real lunch break. Watch your mood late in the day: if you get snappy, eat, drink and slow down.',
         },
@@ -3006,7 +3006,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 35,
           to: 35,
           title: 'Pack and rest',
-          done: 'You packed and went to bed early.',
+          done: 'You packed everything.',
           action:
             'Pack everything, eat a good dinner, send your plan to the person who holds it and set two alarms. If you’re feverish, ill or in pain, put the day off.',
         },
@@ -3014,7 +3014,7 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 36,
           to: 36,
           title: 'Go on your long day',
-          done: 'You went on your long day and came back.',
+          done: 'You went on your long day.',
           action:
             'Start slowly, stop often, eat and drink. Turn back at the time you agreed, wherever you are. Message that you’re home. What do you remember from the first half hour, twelve weeks ago?',
           details:
