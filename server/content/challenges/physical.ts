@@ -837,7 +837,7 @@ export const physical: Shelf<LibraryChallenge> = {
           action:
             'Walk five minutes. Then jog one minute and walk two, six times. Three are enough if six are too many. Jog so slowly that you can still speak in sentences. Walk five minutes to finish.',
           details:
-            'See a doctor first if you have heart or lung trouble, chest pain or fainting, haven’t exercised for years, or take insulin or tablets that lower blood sugar (then carry something sweet too). Chest pain, faintness or breath that won’t settle: stop and call your emergency number. If you don’t run, push, swim or pedal a bit faster for “jog” and take it easy for “walk”.',
+            'See a doctor first if you have heart or lung trouble, chest pain or fainting, haven’t exercised for years, or take insulin or tablets that lower blood sugar (then carry something sweet too). Chest pain, faintness or breath that won’t settle: stop and call your emergency number. If you don’t run, push, pedal or swim a bit faster for “jog” and take it easy for “walk”. Swim only where there’s a lifeguard; if you can’t swim well yet, start with lessons in shallow water.',
         },
         {
           from: 2,
@@ -859,13 +859,21 @@ export const physical: Shelf<LibraryChallenge> = {
         },
         {
           from: 4,
-          to: 5,
+          to: 4,
           title: 'Go for two minutes',
-          done: 'You jogged two minutes, four to six times.',
+          done: 'You jogged in two-minute turns.',
           action:
             'Walk five minutes. Jog two minutes, walk two, six times. Four are enough on a hard day. Take short, quiet steps on a route with somewhere to sit.',
           details:
             'In heat, go early, drink, and cut the time by a third. If you get a headache, dizziness or nausea, stop, find shade, water and company. Confusion, collapse, or no better after half an hour: call your emergency number.',
+        },
+        {
+          from: 5,
+          to: 5,
+          title: 'Say a sentence as you jog',
+          done: 'You said a sentence aloud in each turn.',
+          action:
+            'Walk five minutes. Jog two minutes, walk two, six times; four are enough. In the middle of each turn, say a whole sentence aloud. If you can’t finish it, slow down until you can.',
         },
         {
           from: 6,
@@ -877,29 +885,45 @@ export const physical: Shelf<LibraryChallenge> = {
         },
         {
           from: 7,
-          to: 8,
+          to: 7,
           title: 'Go for three minutes',
-          done: 'You jogged three minutes, four or five times.',
+          done: 'You jogged in three-minute turns.',
           action:
             'Walk five minutes. Jog three minutes, walk two, five times. If the last one is too much, walk it briskly.',
           details:
             'Shin, knee or heel pain that gets worse as you go means stop and walk home. Take two easy days before you try again. If it’s still there after two weeks, see a doctor or physio.',
         },
         {
+          from: 8,
+          to: 8,
+          title: 'Wake your joints up first',
+          done: 'You loosened your joints before you jogged.',
+          action:
+            'Walk three minutes, then circle your ankles, lift your knees and swing your arms for two. Jog three minutes, walk two, five times. Does the first turn feel easier than last time?',
+        },
+        {
           from: 9,
           to: 9,
           title: 'Try a new route',
-          done: 'You jogged in three-minute turns on a new route.',
+          done: 'You jogged on a new route.',
           action:
             'Do the same session in a different place: a park, a track, a quiet street, a pool. Or take your usual route the other way round. Jog three minutes, walk two, five times. Tell someone where you’re going if it’s dark or remote.',
         },
         {
           from: 10,
-          to: 11,
+          to: 10,
           title: 'Go for five minutes',
-          done: 'You jogged five minutes, three or four times.',
+          done: 'You jogged in five-minute turns.',
           action:
-            'Walk five minutes. Jog five minutes, walk two, four times. Start each five slower than you want to finish it. Walk the last one if you need to.',
+            'Walk five minutes. Jog five minutes, walk two, four times. Three are enough. Walk the last one if you need to.',
+        },
+        {
+          from: 11,
+          to: 11,
+          title: 'Hold back at the start',
+          done: 'You started each turn slower than you finished it.',
+          action:
+            'Four turns of five minutes again, or three. Begin each one so slowly that it feels too easy, and let yourself get a little faster only in the last minute. Walk two minutes in between, and five before and after.',
         },
         {
           from: 12,
@@ -911,11 +935,19 @@ export const physical: Shelf<LibraryChallenge> = {
         },
         {
           from: 13,
-          to: 14,
+          to: 13,
           title: 'Go for eight minutes',
-          done: 'You jogged eight minutes, two or three times.',
+          done: 'You jogged in eight-minute turns.',
           action:
-            'Walk five minutes. Jog eight minutes, walk two, three times, or twice on a hard day. Afterwards hold a wall and do ten slow heel raises on each foot.',
+            'Walk five minutes. Jog eight minutes, walk two, three times, or twice on a hard day. Look ahead and not at your feet.',
+        },
+        {
+          from: 14,
+          to: 14,
+          title: 'Strengthen your calves',
+          done: 'You did your heel raises.',
+          action:
+            'The same session as last time. Afterwards hold a wall and do ten slow heel raises on each foot. From now on, do them after every session.',
           details: 'Seated: do ten slow shoulder-blade squeezes instead of heel raises.',
         },
         {
@@ -928,11 +960,18 @@ export const physical: Shelf<LibraryChallenge> = {
         },
         {
           from: 16,
-          to: 17,
+          to: 16,
           title: 'Go for twelve minutes',
-          done: 'You jogged twelve minutes, once or twice.',
+          done: 'You jogged for twelve minutes.',
+          action: 'Walk five minutes. Jog twelve minutes, walk two, jog twelve. On a hard day, walk the second twelve.',
+        },
+        {
+          from: 17,
+          to: 17,
+          title: 'Go from mark to mark',
+          done: 'You jogged from one mark to the next.',
           action:
-            'Walk five minutes. Jog twelve minutes, walk two, jog twelve. On a hard day, walk the second twelve. When it gets long, choose a lamp post or tree and go to that one, then the next.',
+            'Two turns of twelve minutes again, with two minutes of walking between. When it gets long, choose a lamp post or tree and go to that one, then choose the next. If you need to walk, walk to the next mark.',
         },
         {
           from: 18,
@@ -944,11 +983,19 @@ export const physical: Shelf<LibraryChallenge> = {
         },
         {
           from: 19,
-          to: 20,
+          to: 19,
           title: 'Go for fifteen minutes',
-          done: 'You jogged fifteen minutes twice, or walked the second.',
+          done: 'You jogged for fifteen minutes.',
           action:
             'Walk five minutes. Jog fifteen minutes, walk one, jog fifteen. If the second fifteen gets too hard, walk it at a good pace.',
+        },
+        {
+          from: 20,
+          to: 20,
+          title: 'Find your time and your breakfast',
+          done: 'You trained at the time you’ve chosen.',
+          action:
+            'At what time of day would you like to go your 5K, and what will you eat before it? Try both today, with fifteen minutes of jogging, one of walking and fifteen of jogging. Note what sat well.',
         },
         {
           from: 21,
@@ -2533,7 +2580,7 @@ export const physical: Shelf<LibraryChallenge> = {
           action:
             'Measure one mile (1.6 km) from your door with a map or an app and cover it at a pace for talking. Draw a hundred boxes, or start a counter, and fill in the first.',
           details:
-            'If you can’t cover distance, fifteen minutes of any movement counts as a mile on every outing: chair, pool, bike, arms. With heart trouble or diabetes, or after a long time without moving, ask your clinic how to begin. Chest pain, faintness or breath that won’t settle: stop and call your emergency number.',
+            'If you can’t cover distance, fifteen minutes of any movement counts as a mile on every outing: chair, pool, bike, arms. In water it’s always minutes. Stay in your depth if you don’t swim well, near a lifeguard. With heart trouble or diabetes, or after a long time without moving, ask your clinic how to begin. Chest pain, faintness or breath that won’t settle: stop and call your emergency number.',
         },
         {
           from: 2,
@@ -2561,11 +2608,27 @@ export const physical: Shelf<LibraryChallenge> = {
         },
         {
           from: 6,
-          to: 8,
+          to: 6,
           title: 'Make it a mile and a half',
-          done: 'You covered a mile and a half, or part of it.',
+          done: 'You went out for your mile and a half.',
           action:
             'Cover a mile and a half (2.4 km) at a pace for talking. Split it in two if that’s easier. On a bad day, ten minutes is enough.',
+        },
+        {
+          from: 7,
+          to: 7,
+          title: 'Hum on the way',
+          done: 'You kept a pace at which you could hum.',
+          action:
+            'Cover a mile and a half (2.4 km) and hum or talk to yourself now and then. If you can’t, slow down. That’s your pace for the next weeks.',
+        },
+        {
+          from: 8,
+          to: 8,
+          title: 'Find places to sit',
+          done: 'You found three places to sit.',
+          action:
+            'Cover a mile and a half (2.4 km) and find three places where you can sit down: a bench, a wall, a café, a station. You’ll need them when it gets longer.',
         },
         {
           from: 9,
@@ -2608,11 +2671,27 @@ export const physical: Shelf<LibraryChallenge> = {
         },
         {
           from: 16,
-          to: 18,
+          to: 16,
           title: 'Keep two miles steady',
-          done: 'You covered two miles, or thirty minutes, mostly at a steady pace.',
+          done: 'You kept a steady pace.',
           action:
             'Cover two miles (3.2 km). Start slower than you want to. In the second mile go a little brisker for five minutes, then ease off.',
+        },
+        {
+          from: 17,
+          to: 17,
+          title: 'Try another time of day',
+          done: 'You went out at another time of day.',
+          action:
+            'Cover two miles (3.2 km) in the morning if you usually go in the evening, or the other way round. When does your body like it better?',
+        },
+        {
+          from: 18,
+          to: 18,
+          title: 'Take a hill or a ramp',
+          done: 'You went up one slope.',
+          action:
+            'Cover two miles (3.2 km) with one hill, bridge or ramp in it. Shorten your steps or pushes on the way up. You should still be able to talk at the top.',
         },
         {
           from: 19,
@@ -2634,11 +2713,35 @@ export const physical: Shelf<LibraryChallenge> = {
         },
         {
           from: 21,
-          to: 24,
-          title: 'Take the easy week',
-          done: 'You covered one easy mile, or rested because you needed to.',
+          to: 21,
+          title: 'Begin the easy week',
+          done: 'You did one easy mile at most.',
           action:
             'Easy week. Cover one mile (1.6 km), no more, at any speed. If you feel worn out or have pain that’s lasted two weeks, rest completely and get it looked at.',
+        },
+        {
+          from: 22,
+          to: 22,
+          title: 'Stretch when you’re back',
+          done: 'You stretched for three minutes.',
+          action:
+            'Easy week. After one slow mile (1.6 km), stretch your calves, the front of your hips and your chest, thirty seconds each side. On wheels: chest, shoulders and forearms.',
+        },
+        {
+          from: 23,
+          to: 23,
+          title: 'Take one photo',
+          done: 'You took one photo on your way.',
+          action:
+            'Easy week. On your mile (1.6 km), take a photo of something you pass every time: a tree, a corner, a building site. You’ll take the same photo at the end. No camera? Look at it for a minute.',
+        },
+        {
+          from: 24,
+          to: 24,
+          title: 'Look at the map',
+          done: 'You chose a route for the longer ones.',
+          action:
+            'Easy week. Cover one mile (1.6 km). Then look at a map and choose a route for the longer outings to come: three and a half miles, then four, then five. Where could you rest or go home early?',
         },
         {
           from: 25,
@@ -2706,11 +2809,27 @@ export const physical: Shelf<LibraryChallenge> = {
         },
         {
           from: 36,
-          to: 38,
+          to: 36,
           title: 'Go somewhere useful',
-          done: 'You covered two and a half miles, or one.',
+          done: 'You went somewhere useful.',
           action:
-            'Cover two and a half miles (4 km). Use them for something: a library, a market, a visit, a view. On a bad day, one mile is enough.',
+            'Cover two and a half miles (4 km). Use them for something: a library, a market, a visit. On a bad day, one mile is enough.',
+        },
+        {
+          from: 37,
+          to: 37,
+          title: 'Go past an old place',
+          done: 'You went past the place you chose.',
+          action:
+            'Cover two and a half miles (4 km) past a place that means something to you: a school, a first flat, a pitch, a shop. If you’re new where you live, go and see one you’ve heard about.',
+        },
+        {
+          from: 38,
+          to: 38,
+          title: 'Send someone the view',
+          done: 'You sent someone a line from the way.',
+          action:
+            'Cover two and a half miles (4 km). Stop where it’s nicest and send someone a photo or a line: “I’m here, and I thought of you.”',
         },
         {
           from: 39,
@@ -2729,11 +2848,27 @@ export const physical: Shelf<LibraryChallenge> = {
         },
         {
           from: 41,
-          to: 43,
-          title: 'Find your own pace',
-          done: 'You covered three miles, or forty-five minutes.',
+          to: 41,
+          title: 'Go brisk in the middle',
+          done: 'You went briskly for a while.',
           action:
             'Cover three miles (4.8 km). Make the middle mile brisk: you can talk but wouldn’t want to sing. Slow down for the rest.',
+        },
+        {
+          from: 42,
+          to: 42,
+          title: 'Make two outings of it',
+          done: 'You went out twice.',
+          action:
+            'Cover three miles (4.8 km) in two halves, one before and one after work or your main meal. Which half was easier? You can plan the long one at that time.',
+        },
+        {
+          from: 43,
+          to: 43,
+          title: 'Pack the bag',
+          done: 'You carried your bag for the long one.',
+          action:
+            'Cover three miles (4.8 km) with the bag you’ll want for five: water, something to eat, a layer, plasters, medicines. Change whatever rubs or rattles.',
         },
         {
           from: 44,
@@ -2782,7 +2917,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Do the first mile again',
           done: 'You took your first route again.',
           action:
-            'Do your first route twice if you can, with whoever came along. Fill in the last boxes. How was the first mile, fifty outings ago?',
+            'Do your first route twice if you can, with whoever came along. Take your photo again. Fill in the last boxes. How was the first mile, fifty outings ago?',
         },
       ],
     },

@@ -2248,7 +2248,7 @@ Some people never get used to it. See a doctor if you’ve slept badly for weeks
             'Pull apart, 2 sets of 12: band in both hands at chest height, pull it wide.',
             'Trunk, 2 rounds: sit tall away from the back rest for thirty seconds; lean back a little and come up, eight times; reach to each side, six times. Have someone near, or a belt on, if your balance is poor.',
             'Legs, if you use them, 2 sets of 10: straighten one knee, then the other; lift your heels; press your feet down as if you’d stand.',
-            'Fast part, eight minutes: forty seconds of boxing, pushing or high marching, twenty seconds easy. Eight times.',
+            'Fast part: forty seconds of boxing, pushing or high marching, twenty seconds easy. Three rounds in the first week, then one more each time, up to eight.',
             'Cool down, three minutes: let your arms hang, turn your head gently, long breaths out.',
           ],
         },
