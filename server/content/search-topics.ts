@@ -236,7 +236,14 @@ export const resourceTopics: Record<ContentKey, string> = {
   'full-session-from-a-chair': 'wheelchair disability exercise chair strength | fitness',
   'five-suppers-one-shelf': 'cooking dinner recipes food | student money',
   'coming-back-after-a-layoff': 'training injury break restart | fitness exercise',
-  'below-the-belt': 'sex erection prostate testicles fertility bladder | doctor erectile',
+  'below-the-belt':
+    'sex sexual erection erectile impotence testicles fertility ejaculation libido | doctor prostate std penis',
+  'bladder-under-control':
+    'bladder pee peeing urine incontinence leaks toilet prostate nocturia | night doctor pelvic floor sleep',
+  'losing-weight-safely':
+    'weight lose overweight obesity diet slim calories ozempic semaglutide | eating fitness belly doctor',
+  'steroids-and-testosterone':
+    'steroids testosterone anabolic gear juice muscle doping | gym fertility addiction drugs mood bodybuilding',
   'twelve-weeks-on-one-page': 'training plan fitness | strength run',
   'why-friendships-go-quiet': 'friends lonely friendship no | lost touch',
   'write-to-him-after-years': 'friend message lost touch reconnect | lonely letter',

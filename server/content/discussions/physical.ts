@@ -43,6 +43,22 @@ We’d like to hear especially from parents of small children, men on shifts, me
 
 **What’s yours, and how do you make it?** Give us what to buy and how long it takes. Cheap, one-handed, sitting-down and microwave dinners are very welcome.`,
     },
+    {
+      key: 'first-talk-about-sex-problems',
+      pillar: 'physical',
+      title: 'Who did you first tell about a problem with sex?',
+      content: `Erections that come and go, no desire, coming too soon, pain, a body that works differently since an operation or a medicine. Nearly every man has something like this at some point, and many wait for years before they say it aloud.
+
+**Who did you tell first, what did you say, and how did it go?** One sentence that worked can help someone tonight. Leave out details you wouldn’t want a colleague to read, what belongs to your partner, and tips about where to buy pills.`,
+    },
+    {
+      key: 'bladder-that-wont-wait',
+      pillar: 'physical',
+      title: 'How do you live with a bladder that won’t wait?',
+      content: `The route with the good toilets, the seat near the aisle, the dark trousers, three trips a night. After prostate treatment, with diabetes or MS, with age, or for no reason anyone has found.
+
+**What has made your days or nights easier?** Exercises, pads, a sentence for colleagues, a doctor who listened, something you stopped drinking. If you’re new to this, ask. If there’s blood, or you can’t pee at all, see a doctor before you write here.`,
+    },
   ],
   reserve: [
     {
@@ -92,6 +108,22 @@ If you drink heavily every day, don’t stop suddenly without medical advice, be
       content: `Rain, dark, heat, snow, smoke: some have a route they like anyway, some have a mall, a stairwell, a pool or a corridor.
 
 **What’s your favourite way to get out or get moving in bad weather?** Tell us how long it takes, what you pass and what you wear. You don’t have to say where you live. Routes for wheels, strollers and slow knees are very welcome.`,
+    },
+    {
+      key: 'weight-without-shame',
+      pillar: 'physical',
+      title: 'What has helped you with your weight?',
+      content: `Some of us have lost weight and kept it off, some have lost it five times, some have decided to leave it alone and look after their blood pressure. Some would like to gain a little.
+
+**What has helped, and what did people say that didn’t?** Write about habits, help and feelings. Please leave out numbers, calories, photos and products to buy, because they hurt some who read here. If eating itself has become a struggle, a doctor is a good person to tell.`,
+    },
+    {
+      key: 'steroids-looking-back',
+      pillar: 'physical',
+      title: 'What do you wish you’d known about steroids?',
+      content: `Perhaps you thought about it and didn’t. Perhaps you’ve used them for a year, or stopped ten years ago. Perhaps it’s your friend or your son.
+
+**What do you know today that you’d tell someone who’s about to start, or about to stop?** You don’t have to say what you took. Please leave out doses, plans and sources. Coming off can pull your mood down a long way. If you think about ending your life, tell someone today and open **Help now**.`,
     },
   ],
 }

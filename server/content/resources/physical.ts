@@ -56,6 +56,22 @@ const eatingDisordersInMen: Source = {
   checked: '2026-11-23',
 }
 
+const caudaEquina: Source = {
+  author: 'BACKES (UK)',
+  year: null,
+  title: 'Cauda equina warning signs',
+  url: 'https://www.backes.org.uk/cauda-equina-warning-signs/',
+  checked: '2026-11-23',
+}
+
+const performanceDrugs: Source = {
+  author: 'Harrison Pope and others, Endocrine Society',
+  year: 2014,
+  title: 'Adverse health consequences of performance-enhancing drugs: an Endocrine Society scientific statement',
+  url: 'https://doi.org/10.1210/er.2013-1058',
+  checked: '2026-11-28',
+}
+
 export const physical: Shelf<LibraryResource> = {
   seeded: [
     {
@@ -115,7 +131,7 @@ If you don’t have half an hour, do one set of each movement. With the warm-up 
 
 Don’t look for changes in the mirror in the first month, and don’t eat less to “make training work”. Look at ordinary things: stairs, shopping bags, transfers, lifting a child, getting up from the floor.
 
-If you train when you’re ill or hurt, feel you have to earn your food, or think about using steroids, read “Make peace with how you look” and talk to a doctor.`,
+If you train when you’re ill or hurt, feel you have to earn your food, read “Make peace with how you look”. If you think about using steroids, read “Steroids and testosterone: know the risks, stop safely” first.`,
         },
         {
           kind: 'download',
@@ -615,7 +631,7 @@ In trials, extra protein beyond a moderate amount didn’t add more muscle. If y
 
 Bodies differ a lot. Genes, shifts, medicines, money, illness and stress all play a part in what you weigh, and it says nothing about your character. You can eat well, move and get stronger at any size.
 
-If you’d like to lose or gain weight, ask a doctor or dietitian what suits your body, including medical treatment. Avoid very strict diets and long fasts on your own, above all with diabetes. If you lose weight without trying, see a doctor.
+If you’d like to lose weight, read “Lose weight safely, if you want to”. If you’d like to gain some, ask a doctor or dietitian. Avoid very strict diets and long fasts on your own, above all with diabetes. If you lose weight without trying, see a doctor.
 
 If you’re fasting for your faith, plan the meals you do eat, drink enough, and ask your clinic about medicines beforehand.`,
         },
@@ -967,13 +983,7 @@ These movements don’t treat injuries. A hot, swollen joint needs a doctor the 
           url: 'https://doi.org/10.1001/jamainternmed.2015.7431',
           checked: '2026-11-23',
         },
-        {
-          author: 'BACKES (UK)',
-          year: null,
-          title: 'Cauda equina warning signs',
-          url: 'https://www.backes.org.uk/cauda-equina-warning-signs/',
-          checked: '2026-11-23',
-        },
+        caudaEquina,
       ],
       blocks: [
         {
@@ -1880,6 +1890,272 @@ Sleepiness and low mood often go together. If you’ve felt hopeless for two wee
         },
       ],
     },
+    {
+      key: 'below-the-belt',
+      safetyRevision: 1,
+      pillar: 'physical',
+      title: 'Get sexual problems treated',
+      description:
+        'Erections, testicles, infections, desire and fertility in plain words: what’s common, what can’t wait, and how to say it.',
+      type: 'article',
+      sources: [
+        {
+          author: 'Ajay Nehra and others',
+          year: 2012,
+          title:
+            'The Princeton III Consensus recommendations for the management of erectile dysfunction and cardiovascular disease',
+          url: 'https://doi.org/10.1016/j.mayocp.2012.06.015',
+          checked: '2026-11-23',
+        },
+        {
+          author: 'UCLA Health (US)',
+          year: null,
+          title: 'Priapism',
+          url: 'https://www.uclahealth.org/medical-services/urology/priapism',
+          checked: '2026-11-23',
+        },
+        rochesterTorsion,
+        prostateRisk,
+        hqTorontoPep,
+      ],
+      blocks: [
+        {
+          kind: 'intro',
+          markdown: `These problems are common, and it’s easy to wait for months before telling anyone. Going earlier usually makes them easier to treat.
+
+**Nothing on this page is unusual to a doctor or nurse.** You can ask for a man or a woman, for someone in the room with you, or for nobody.
+
+**One step today:** note since when it’s been like this and how often, and whether it’s the same when you wake up and when you’re alone. A doctor will ask that first.
+
+Trans, non-binary or intersex? Read the parts that fit your body. If you have a vagina or a cervix, see “Find out which health checks you need”. See a doctor about pelvic pain, unusual discharge, or bleeding that returns while you’re on testosterone.
+
+## Erections
+
+They come and go for everyone. Tiredness, alcohol, worry, a new partner or an old argument can be enough. If it’s lasted three months, see a doctor. The cause may be blood vessels, diabetes, hormones, nerves, medicines or mood, often several together. Erection trouble can show up before heart disease does, so it’s worth a check of your heart and blood vessels even if you could live without sex.
+
+There’s good treatment: tablets, pumps, injections, talking therapy, or a change to another medicine that’s causing it. Don’t buy pills from someone who asks no questions: many are fake. **Never mix them with nitrates (heart medicines) or poppers.** Your blood pressure can fall dangerously. If you get chest pain after taking one, call the emergency number, don’t use a nitrate spray, and tell the crew what you took and when.`,
+        },
+        {
+          kind: 'checklist',
+          title: 'What can’t wait',
+          items: [
+            'Sudden strong pain in a testicle, with or without feeling sick: hospital at once, at night too. It may be twisted and can be lost within about six hours.',
+            'An erection that won’t go down after two hours, or hurts: emergency department. Don’t wait for four hours, when lasting damage gets likely. With sickle cell disease, follow your plan and go early.',
+            'You can’t pee at all, or you’re newly numb between the legs, above all with back pain or weak legs: hospital at once.',
+            'A crack during sex, then pain and swelling: hospital at once.',
+            'A foreskin stuck behind the head and swelling: hospital at once.',
+            'Possible contact with HIV in the last three days: ask a clinic or emergency department for PEP now. It works best within 24 hours.',
+            'Fever with pain when you pee or in a testicle: doctor today.',
+            'Blood in your urine or from your back passage: doctor today, even if it happened once. Blood in semen: doctor this week.',
+            'A lump, swelling or heaviness in a testicle: doctor this week.',
+            'A new bend with pain, or a hard place in the penis: doctor.',
+            'A sore, rash, discharge or burning, or sex without a condom with a new partner: sexual health clinic. Many can tell partners without your name.',
+          ],
+        },
+        {
+          kind: 'tiplist',
+          title: 'Part by part',
+          tips: [
+            'Testicles: get to know how yours feel, for example after a shower. They aren’t quite alike, and the soft cord at the back is normal. Experts disagree on regular self-checks, but all agree that a change needs a doctor. Testicular cancer is mostly a young man’s illness and can usually be cured.',
+            'Trouble with peeing, leaks or getting up at night: read “Get bladder problems under control”.',
+            'Prostate cancer: early on it usually has no symptoms. Your risk is higher after 50, if you’re Black, if your father or brother had it, or if you carry a BRCA1 or above all a BRCA2 change. Breast or ovarian cancer in your family can be a clue. Ask about the PSA test, its good and its harm, from 50, or from 40 to 45 at higher risk. Countries differ.',
+            'After an operation on your prostate: erections and bladder control can take months to come back. Ask for the treatments and exercises that help, before the operation if you can.',
+            'Coming too soon, too late or not at all: common. Ask a doctor or a sex therapist: there are exercises, medicines and talking treatments.',
+            'No desire: look at sleep, alcohol, worry, medicines, mood and arguments. If it isn’t those, ask a doctor about a hormone test.',
+            'Trying for a child without luck for a year: get tested too. Testosterone and muscle drugs can stop sperm. Trans men can get pregnant on testosterone; ask about contraception.',
+            'Spinal cord injury, MS or diabetes: sex may work differently. There’s help for erections, ejaculation and fertility. Ask your team.',
+            'Size: most who ask are in the normal range. If it spoils your life, talk to someone.',
+          ],
+        },
+        {
+          kind: 'steps',
+          title: 'How to say it',
+          steps: [
+            'Prepare one sentence: “For about five months I haven’t been able to keep an erection.”',
+            'Book. At reception, “a private health matter” is enough.',
+            'Say it first, or hand over the sentence.',
+            'Have ready: since when, how often, in the morning and alone too, medicines, alcohol, other drugs, illnesses in the family.',
+            'Ask: what could it be, what do we test, what can be done, what if we wait?',
+            'If an examination is suggested, ask what it’ll show and if there’s another way. You can say no or stop at any time.',
+            'If you have a partner, tell them in the daytime, when you’re both calm: “It isn’t you. I’m having it looked at.”',
+          ],
+        },
+        {
+          kind: 'intro',
+          markdown: `## If you’ve been sexually abused or assaulted
+
+Some men avoid these examinations because they were abused, as a child or an adult. It wasn’t your fault. Your body may have reacted at the time; that doesn’t mean you wanted it. You can say: “Examinations are difficult for me.” Then you set the pace, who’s there and when it stops. There are services for men who’ve been through this.
+
+If it happened in the last few days, go to one or to an emergency department now: HIV PEP has to start within three days, and you decide about the police. [Help now](/help#sexual-abuse) has lines that listen in confidence.`,
+        },
+        {
+          kind: 'links',
+          title: 'Read more',
+          links: [
+            {
+              label: 'Are you at risk of prostate cancer? Prostate Cancer UK',
+              url: 'https://prostatecanceruk.org/prostate-information-and-support/risk-and-symptoms/are-you-at-risk',
+            },
+            {
+              label: 'Recommendations for early detection of prostate cancer, American Cancer Society',
+              url: 'https://www.cancer.org/cancer/types/prostate-cancer/detection-diagnosis-staging/acs-recommendations.html',
+            },
+            {
+              label: 'Familial prostate cancer, Royal Australian College of General Practitioners',
+              url: 'https://www.racgp.org.au/clinical-resources/clinical-guidelines/guidelines-by-topic/view-all-guidelines-by-topic/genomics/genomics/familial-prostate-cancer',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      key: 'bladder-under-control',
+      pillar: 'physical',
+      title: 'Get bladder problems under control',
+      description:
+        'A weak stream, leaks, sudden urges or many trips at night: what you can try this week, how to train the muscles, and when to see a doctor.',
+      type: 'guide',
+      sources: [
+        {
+          author: 'Christian Brown and others',
+          year: 2007,
+          title: 'Self management for men with lower urinary tract symptoms: randomised controlled trial',
+          url: 'https://doi.org/10.1136/bmj.39010.551319.AE',
+          checked: '2026-11-28',
+        },
+        {
+          author: 'Catherine Bradley and others',
+          year: 2017,
+          title:
+            'Evidence of the impact of diet, fluid intake, caffeine, alcohol and tobacco on lower urinary tract symptoms: a systematic review',
+          url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC5654651/',
+          checked: '2026-11-28',
+        },
+        {
+          author: 'NHS 111 Wales',
+          year: null,
+          title: 'Prostate enlargement',
+          url: 'https://111.wales.nhs.uk/Encyclopaedia/p/article/prostateenlargement/',
+          checked: '2026-11-28',
+        },
+        {
+          author: 'Prostate Cancer UK',
+          year: null,
+          title: 'Pelvic floor muscle exercises',
+          url: 'https://prostatecanceruk.org/prostate-information/living-with-prostate-cancer/pelvic-floor-muscle-exercises',
+          checked: '2026-11-28',
+        },
+        {
+          author: 'Mersey Care NHS Foundation Trust (England)',
+          year: 2025,
+          title: 'Pelvic floor exercises: men’s guide',
+          url: 'https://www.merseycare.nhs.uk/patient-leaflets/pelvic-floor-exercises-men-guide',
+          checked: '2026-11-28',
+        },
+        caudaEquina,
+      ],
+      blocks: [
+        {
+          kind: 'intro',
+          markdown: `You know every toilet on your way to work. You choose the seat at the end of the row. You get up three times a night, or a few drops come after you’ve done up your trousers. Many men have this and tell nobody.
+
+Much of it can be treated. In men over fifty the prostate is often the reason. It grows with age and presses on the tube that urine comes through. An enlarged prostate isn’t cancer, and it doesn’t make cancer more likely. Other causes are infections, diabetes, medicines, constipation, nerve illnesses, operations, sleep apnoea, and drinking a lot late in the day.
+
+**What you do yourself can change a lot.** In a London trial, men with bladder trouble met three times in a small group. They learned about drinks, habits and bladder training. A year later, far fewer of them had got worse or needed drugs or surgery than men with the usual care.
+
+**One step today:** start the diary below. You’ll use it yourself, and a doctor can do more with it than with “I go a lot”.`,
+        },
+        {
+          kind: 'checklist',
+          title: 'See someone soon',
+          items: [
+            'You can’t pee at all although your bladder is full: hospital, now.',
+            'You’re newly numb between the legs, your legs are weak, or you can’t feel when you pee, above all with back pain: hospital, now.',
+            'Fever or shivering with pain when you pee, or pain in your side or a testicle: doctor today.',
+            'Blood in your urine, even once and without pain: call a doctor today.',
+            'Burning when you pee, or urine that suddenly smells bad: doctor this week.',
+            'Constant thirst and a lot of urine: have your blood sugar checked this week.',
+            'You wet the bed at night and didn’t before: doctor this week.',
+            'Anything else that bothers you: book. You don’t have to wait until it’s bad.',
+          ],
+        },
+        {
+          kind: 'steps',
+          title: 'Two weeks you can try',
+          steps: [
+            'Days 1 to 3, the diary: note each time you pee, how much (use a measuring jug at home), what you drank and when, and leaks. Add when you went to bed and got up.',
+            'Look at it. Do you drink most of it after six in the evening? Do you go “just in case” every hour? Is it a lot each time, or only a little?',
+            'From day 4, move your drinks forward. Have most of them before late afternoon and little in the last two hours before bed. Don’t drink less than you need; dark urine irritates the bladder.',
+            'Leave out coffee, strong tea, cola, energy drinks and alcohol for a week, or cut them down step by step. Research on this is thin, so see whether it helps you. If you drink heavily every day, ask a doctor before you stop.',
+            'If you go very often: when the urge comes, stand or sit still, squeeze your pelvic floor a few times, breathe out, and wait a minute. Then two, then five. Over weeks the aim is about three hours between trips.',
+            'If it drips afterwards: press gently with your fingers behind the scrotum and stroke forwards, then shake. If your bladder feels half full, wait half a minute and try again. Sitting down helps some men.',
+            'Last day: three days of diary again. What has changed?',
+          ],
+        },
+        {
+          kind: 'tiplist',
+          title: 'Train the pelvic floor',
+          tips: [
+            'These muscles lie like a hammock under your bladder and bowel. They help against leaks, sudden urges and dripping, and with erections.',
+            'Find them: squeeze as if you were holding back wind and urine at the same time. In front of a mirror, the base of the penis draws in and the testicles lift a little.',
+            'Slow: squeeze and lift, hold for as long as you can up to ten seconds, let go completely, rest. Up to ten times.',
+            'Fast: squeeze and let go at once. Up to ten times.',
+            'Three times a day, lying down or sitting at first. Don’t hold your breath, and keep belly, buttocks and thighs loose.',
+            'Squeeze before you cough, lift or stand up.',
+            'Stopping the stream once can help you find the muscles, but don’t train that way. Don’t do the exercises while you have a catheter.',
+            'It can take three months. A physio or continence nurse can check that you’re using the right muscles. If it hurts, or you feel tense down there all the time, ask before you go on.',
+          ],
+        },
+        {
+          kind: 'intro',
+          markdown: `## Nights
+
+Put a light on the way to the toilet, or a bottle next to the bed. If your ankles swell, lie with your legs up for an hour in the afternoon and tell a doctor about the swelling. Ask whether a water tablet could be taken earlier. If you snore, gasp or wake up tired, ask about sleep apnoea, which makes many people pee at night.
+
+## Out and about
+
+Pads and pants for men exist, and nobody sees them. Take a spare pair and a bag, sit near the aisle, and look up toilets before a trip. Some countries have a card or key for public toilets. Tell the people you travel with: “I need a stop every two hours.” It’s easier than making up reasons.
+
+## At the doctor’s
+
+Bring the diary and a list of your medicines. A weak stream can often be treated with tablets, a strong urge too, and surgery can help when they don’t. Before an operation on the prostate, ask how it may affect leaks and erections. With a spinal cord injury, MS or Parkinson’s, ask for a clinic that knows about bladders.
+
+If you stay at home or away from people because of it, say that as well. It’s a good reason for treatment.`,
+        },
+        {
+          kind: 'download',
+          label: 'Bladder diary for three days',
+          filename: 'bladder-diary.csv',
+          contents: `day,time,drank (what and ml),peed (ml),urge 0-3,leak (none / drops / more),note
+1,,,,,,
+1,,,,,,
+1,,,,,,
+1,,,,,,
+1,,,,,,
+1,,,,,,
+1,,,,,,
+1,,,,,,
+2,,,,,,
+2,,,,,,
+2,,,,,,
+2,,,,,,
+2,,,,,,
+2,,,,,,
+2,,,,,,
+2,,,,,,
+3,,,,,,
+3,,,,,,
+3,,,,,,
+3,,,,,,
+3,,,,,,
+3,,,,,,
+3,,,,,,
+3,,,,,,
+went to bed / got up,1:,2:,3:,,,
+`,
+        },
+      ],
+    },
   ],
   reserve: [
     {
@@ -2004,14 +2280,7 @@ On days you can’t face it, five at the counter are enough.`,
           url: 'https://www.nice.org.uk/guidance/cg31',
           checked: null,
         },
-        {
-          author: 'Harrison Pope and others, Endocrine Society',
-          year: 2014,
-          title:
-            'Adverse health consequences of performance-enhancing drugs: an Endocrine Society scientific statement',
-          url: 'https://doi.org/10.1210/er.2013-1058',
-          checked: null,
-        },
+        performanceDrugs,
       ],
       blocks: [
         {
@@ -2072,7 +2341,7 @@ Children listen to how you talk about food and your body. They also notice when 
 
 **If several of these questions fit you, show them to a doctor.** Eating disorders and body dysmorphic disorder can be treated, in men of any size. That includes feeling too small although you’re muscular. There are talking treatments made for both, and sometimes medicines.
 
-**If you use steroids or similar drugs:** they can harm heart, liver, mood and fertility. Don’t stop or change them on your own. A doctor or a needle and drug service can check your blood and heart and help you plan.
+**If you use steroids or similar drugs,** or think about it, read “Steroids and testosterone: know the risks, stop safely”.
 
 If you faint, vomit blood, or have chest pain or an uneven heartbeat, call your emergency number. If hating your body makes you think about ending your life, tell someone today and open **Help now**.`,
         },
@@ -2517,122 +2786,6 @@ Some people notice only in a break how much training was holding them up. If you
       ],
     },
     {
-      key: 'below-the-belt',
-      safetyRevision: 1,
-      pillar: 'physical',
-      title: 'Get sexual and bladder problems treated',
-      description:
-        'Erections, testicles, prostate, bladder, infections and fertility in plain words: what’s common, what can’t wait, and how to say it.',
-      type: 'article',
-      sources: [
-        {
-          author: 'Ajay Nehra and others',
-          year: 2012,
-          title:
-            'The Princeton III Consensus recommendations for the management of erectile dysfunction and cardiovascular disease',
-          url: 'https://doi.org/10.1016/j.mayocp.2012.06.015',
-          checked: '2026-11-23',
-        },
-        {
-          author: 'UCLA Health (US)',
-          year: null,
-          title: 'Priapism',
-          url: 'https://www.uclahealth.org/medical-services/urology/priapism',
-          checked: '2026-11-23',
-        },
-        rochesterTorsion,
-        prostateRisk,
-        hqTorontoPep,
-      ],
-      blocks: [
-        {
-          kind: 'intro',
-          markdown: `These problems are common, and it’s easy to wait for months before telling anyone. Going earlier usually makes them easier to treat.
-
-**Nothing on this page is unusual to a doctor or nurse.** You can ask for a man or a woman, for someone in the room with you, or for nobody.
-
-Trans, non-binary or intersex? Read the parts that fit your body. If you have a vagina or a cervix, see “Find out which health checks you need”. See a doctor about pelvic pain, unusual discharge, or bleeding that returns while you’re on testosterone.
-
-## Erections
-
-They come and go for everyone. Tiredness, alcohol, worry, a new partner or an old argument can be enough. If it’s lasted three months, see a doctor. The cause may be blood vessels, diabetes, hormones, nerves, medicines or mood, often several together. Erection trouble can show up before heart disease does, so it’s worth a check of your heart and blood vessels even if you could live without sex.
-
-There’s good treatment. Don’t buy pills from someone who asks no questions: many are fake. **Never mix them with nitrates (heart medicines) or poppers.** Your blood pressure can fall dangerously. If you get chest pain after taking one, call the emergency number, don’t use a nitrate spray, and tell the crew what you took and when.`,
-        },
-        {
-          kind: 'checklist',
-          title: 'What can’t wait',
-          items: [
-            'Sudden strong pain in a testicle, with or without feeling sick: hospital at once, at night too. It may be twisted and can be lost within about six hours.',
-            'An erection that won’t go down after two hours, or hurts: emergency department. Don’t wait for four hours, when lasting damage gets likely. With sickle cell disease, follow your plan and go early.',
-            'You can’t pee at all, or you’re newly numb between the legs, above all with back pain or weak legs: hospital at once.',
-            'A crack during sex, then pain and swelling: hospital at once.',
-            'A foreskin stuck behind the head and swelling: hospital at once.',
-            'Possible contact with HIV in the last three days: ask a clinic or emergency department for PEP now. It works best within 24 hours.',
-            'Fever with pain when you pee or in a testicle: doctor today.',
-            'Blood in your urine or from your back passage: doctor today, even if it happened once. Blood in semen: doctor this week.',
-            'A lump, swelling or heaviness in a testicle: doctor this week.',
-            'A new bend with pain, or a hard place in the penis: doctor.',
-            'A sore, rash, discharge or burning, or sex without a condom with a new partner: sexual health clinic. Many can tell partners without your name.',
-          ],
-        },
-        {
-          kind: 'tiplist',
-          title: 'Part by part',
-          tips: [
-            'Testicles: get to know how yours feel, for example after a shower. They aren’t quite alike, and the soft cord at the back is normal. Experts disagree on regular self-checks, but all agree that a change needs a doctor. Testicular cancer is mostly a young man’s illness and can usually be cured.',
-            'Prostate: it grows with age. A weak stream, waiting, dripping or getting up at night is mostly harmless and treatable, but have it checked.',
-            'Prostate cancer: early on it usually has no symptoms. Your risk is higher after 50, if you’re Black, if your father or brother had it, or if you carry a BRCA1 or above all a BRCA2 change. Breast or ovarian cancer in your family can be a clue. Ask about the PSA test, its good and its harm, from 50, or from 40 to 45 at higher risk. Countries differ.',
-            'Leaks: after an operation, with age, or when coughing. Ask for a physio who teaches pelvic floor exercises.',
-            'Coming too soon, too late or not at all: common. Ask a doctor or a sex therapist: there are exercises, medicines and talking treatments.',
-            'No desire: look at sleep, alcohol, worry, medicines, mood and arguments. If it isn’t those, ask a doctor about a hormone test.',
-            'Trying for a child without luck for a year: get tested too. Testosterone and muscle drugs can stop sperm. Trans men can get pregnant on testosterone; ask about contraception.',
-            'Spinal cord injury, MS or diabetes: sex may work differently. There’s help for erections, ejaculation and fertility. Ask your team.',
-            'Size: most who ask are in the normal range. If it spoils your life, talk to someone.',
-          ],
-        },
-        {
-          kind: 'steps',
-          title: 'How to say it',
-          steps: [
-            'Prepare one sentence: “For about five months I haven’t been able to keep an erection.”',
-            'Book. At reception, “a private health matter” is enough.',
-            'Say it first, or hand over the sentence.',
-            'Have ready: since when, how often, in the morning and alone too, medicines, alcohol, other drugs, illnesses in the family.',
-            'Ask: what could it be, what do we test, what can be done, what if we wait?',
-            'If an examination is suggested, ask what it’ll show and if there’s another way. You can say no or stop at any time.',
-            'If you have a partner, tell them in the daytime, when you’re both calm: “It isn’t you. I’m having it looked at.”',
-          ],
-        },
-        {
-          kind: 'intro',
-          markdown: `## If you’ve been sexually abused or assaulted
-
-Some men avoid these examinations because they were abused, as a child or an adult. It wasn’t your fault. Your body may have reacted at the time; that doesn’t mean you wanted it. You can say: “Examinations are difficult for me.” Then you set the pace, who’s there and when it stops. There are services for men who’ve been through this.
-
-If it happened in the last few days, go to one or to an emergency department now: HIV PEP has to start within three days, and you decide about the police. [Help now](/help#sexual-abuse) has lines that listen in confidence.`,
-        },
-        {
-          kind: 'links',
-          title: 'Read more',
-          links: [
-            {
-              label: 'Are you at risk of prostate cancer? Prostate Cancer UK',
-              url: 'https://prostatecanceruk.org/prostate-information-and-support/risk-and-symptoms/are-you-at-risk',
-            },
-            {
-              label: 'Recommendations for early detection of prostate cancer, American Cancer Society',
-              url: 'https://www.cancer.org/cancer/types/prostate-cancer/detection-diagnosis-staging/acs-recommendations.html',
-            },
-            {
-              label: 'Familial prostate cancer, Royal Australian College of General Practitioners',
-              url: 'https://www.racgp.org.au/clinical-resources/clinical-guidelines/guidelines-by-topic/view-all-guidelines-by-topic/genomics/genomics/familial-prostate-cancer',
-            },
-          ],
-        },
-      ],
-    },
-    {
       key: 'twelve-weeks-on-one-page',
       pillar: 'physical',
       title: 'Plan twelve weeks of training',
@@ -2737,6 +2890,232 @@ TEST AGAIN (date and result):,,,,,,,,
 WHAT I KEEP:,,,,,,,,
 WHAT I CHANGE ON THE NEXT PAGE:,,,,,,,,
 `,
+        },
+      ],
+    },
+    {
+      key: 'losing-weight-safely',
+      pillar: 'physical',
+      title: 'Lose weight safely, if you want to',
+      description:
+        'For men who’d like to weigh less, or have been told to: a calm start, what to expect, what medicines can and can’t do, and when to ask for help.',
+      type: 'guide',
+      sources: [
+        {
+          author: 'NHS (England)',
+          year: null,
+          title: 'Obesity: treatment',
+          url: 'https://www.nhs.uk/conditions/obesity/treatment/',
+          checked: '2026-11-28',
+        },
+        {
+          author: 'Kate Hunt and others',
+          year: 2014,
+          title:
+            'A gender-sensitised weight loss and healthy living programme for overweight and obese men delivered by Scottish Premier League football clubs (FFIT)',
+          url: 'https://pubmed.ncbi.nlm.nih.gov/24457205/',
+          checked: '2026-11-28',
+        },
+        {
+          author: 'John Wilding and others',
+          year: 2022,
+          title:
+            'Weight regain and cardiometabolic effects after withdrawal of semaglutide: the STEP 1 trial extension',
+          url: 'https://doi.org/10.1111/dom.14725',
+          checked: '2026-11-28',
+        },
+        {
+          author: 'World Obesity Federation',
+          year: 2022,
+          title: 'Addressing weight stigma and misconceptions about obesity',
+          url: 'https://knowledge-action-portal.com/en/content/addressing-weight-stigma-and-misconceptions-about-obesity',
+          checked: '2026-11-28',
+        },
+        eatingDisordersInMen,
+      ],
+      blocks: [
+        {
+          kind: 'intro',
+          markdown: `Perhaps a doctor said it, or your knees did, or you saw a photo. Perhaps you’ve tried five times, and each time the weight came back. That doesn’t mean you’re weak. Genes, shifts, medicines, stress, money and the food around you all play a part, and bodies defend the weight they’re used to.
+
+You don’t have to lose weight to be treated with respect, to get stronger or to see a doctor. If you’d like to, this page is a safe way to begin.
+
+**Ask a doctor first** if you have diabetes, heart or kidney disease or gout, take medicine for blood pressure or mood, or are over seventy. Doses may have to change when you eat less. If you’ve had an eating disorder, or food takes up most of your thoughts, don’t follow a plan on your own. If you’re losing weight without trying, see a doctor this week.`,
+        },
+        {
+          kind: 'steps',
+          title: 'The first four weeks',
+          steps: [
+            'Today: choose one drink to change. Water, tea or coffee in place of one cola, juice, energy drink or beer a day.',
+            'Week 1: only look. Note for three ordinary days what you eat, when, and what was going on: hungry, bored, tired, with others. Don’t judge it.',
+            'Week 1: book a check of blood pressure and blood sugar. Ask whether any of your medicines adds weight, and whether you should be tested for sleep apnoea.',
+            'Week 2: eat at regular times, three meals or what your day allows. Half the plate vegetables or fruit, something with protein each time. Going hungry all day makes the evening harder.',
+            'Week 3: change the one situation that showed up most in your notes: the drive home, the sofa at ten, the canteen. Decide beforehand what you’ll have there.',
+            'Week 4: move for ten minutes after one meal a day, and do one short strength session. Strength training helps you keep muscle while you lose weight.',
+            'Then: keep what was easy, and add one thing.',
+          ],
+        },
+        {
+          kind: 'tiplist',
+          title: 'What helps over months',
+          tips: [
+            'Do it with others. In a trial at Scottish football clubs, men met once a week for twelve weeks. A year after the start they’d lost about five kilos more than men on the waiting list.',
+            'Sleep. Short nights can make you hungrier.',
+            'Keep the food you can’t stop eating out of the house, and don’t forbid it for ever.',
+            'Serve in the kitchen, sit down, eat slowly. Have a second helping of vegetables first.',
+            'Less alcohol is often the easiest change. If you drink heavily every day, ask a doctor before you cut down.',
+            'Weigh yourself once a week at most, on the same day, or measure your waist once a month. If numbers take over, leave the scales out.',
+            'Watch other signs: stairs, trousers, sleep, blood pressure.',
+            'After a bad day, eat your next meal as usual. Don’t skip it to make up.',
+            'Tell people what helps: “Please don’t comment on my plate.”',
+          ],
+        },
+        {
+          kind: 'intro',
+          markdown: `## What to expect
+
+Health services call half a kilo to a kilo (one to two pounds) a week a safe pace. For most men that means eating about 600 calories less a day than they need. Faster is rarely better. It usually slows down after some months, and standing still for weeks is normal. A small loss that stays is worth more than a big one that comes back.
+
+## Medicines and surgery
+
+Newer medicines, such as semaglutide, make you feel full sooner. In a trial, people who took it lost about 17% of their weight in sixteen months, together with advice on food and movement. A year after they stopped, about two thirds of that had come back. So ask before you start: how long, what it costs, which side effects, and what happens afterwards. They belong in the hands of a doctor. Strong belly pain that doesn’t stop while you take one needs a doctor the same day.
+
+Don’t buy pens, “fat burners” or diet pills from a gym or the internet. Nobody checks what’s in them. For some people with a high weight an operation is the best treatment, and it’s fine to ask about it.
+
+## Leave these out
+
+Long fasts, juice weeks, very strict diets, sweating in plastic, and training to punish yourself. They rarely last and can do harm.`,
+        },
+        {
+          kind: 'checklist',
+          title: 'When to ask for help',
+          items: [
+            'I eat in secret or until it hurts, or make myself sick afterwards.',
+            'I skip whole days of food, or train to make up for meals.',
+            'I avoid doctors, swimming or friends because of my weight.',
+            'I’ve lost weight without trying.',
+            'I feel faint, or my heart beats unevenly, since I eat less.',
+            'I’ve tried for a year and I’m tired of doing it alone.',
+          ],
+        },
+        {
+          kind: 'intro',
+          markdown: `If one of these is true, show it to a doctor. Eating disorders are common in men of every size, and they can be treated. If a doctor talks only about your weight when you came for something else, say: “I’d like to talk about my knee first. We can come to my weight afterwards.” You can ask for someone else.
+
+Ask for a dietitian, a group, or a programme for men. In many places there’s one at a health centre, a sports club, a place of worship or online.`,
+        },
+      ],
+    },
+    {
+      key: 'steroids-and-testosterone',
+      pillar: 'physical',
+      title: 'Steroids and testosterone: know the risks, stop safely',
+      description:
+        'For men who think about using them, use them now, or want to stop. What’s known about heart, mood and fertility, which checks to ask for, and what to expect afterwards.',
+      type: 'article',
+      sources: [
+        performanceDrugs,
+        {
+          author: 'Aaron Baggish and others',
+          year: 2017,
+          title: 'Cardiovascular toxicity of illicit anabolic-androgenic steroid use',
+          url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC5614517/',
+          checked: '2026-11-28',
+        },
+        {
+          author: 'Pravik Solanki and others',
+          year: 2023,
+          title:
+            'Physical, psychological and biochemical recovery from anabolic steroid-induced hypogonadism: a scoping review',
+          url: 'https://doi.org/10.1530/EC-23-0358',
+          checked: '2026-11-28',
+        },
+        {
+          author: 'Gen Kanayama and others',
+          year: 2015,
+          title:
+            'Prolonged hypogonadism in males following withdrawal from anabolic-androgenic steroids: an under-recognized problem',
+          url: 'https://doi.org/10.1111/add.12850',
+          checked: '2026-11-28',
+        },
+        {
+          author: 'Health Service Executive (Ireland)',
+          year: null,
+          title: 'Anabolic steroid misuse',
+          url: 'https://www2.hse.ie/conditions/anabolic-steroid-misuse/',
+          checked: '2026-11-28',
+        },
+      ],
+      blocks: [
+        {
+          kind: 'intro',
+          markdown: `Most people who use steroids aren’t athletes. They’re men who lift and want to look bigger or leaner. Maybe everyone at your gym does it. Maybe you’ve had enough and are afraid of what happens when you stop. You won’t be judged here.
+
+This is about testosterone and similar drugs taken **without a prescription**. If a doctor prescribed testosterone for you, for example because your body makes too little or because you’re a trans man, keep taking it as agreed and ask your clinic before you change anything. The steroids in an asthma inhaler or for inflammation are something else.
+
+If you’re thinking about ending your life, during a course or after one, tell someone today and open **Help now**.`,
+        },
+        {
+          kind: 'tiplist',
+          title: 'What’s known',
+          tips: [
+            'Heart: a study compared 86 long-term users with 54 men who lifted without drugs. The users’ hearts pumped more weakly, above all during use, and their arteries had more deposits. The longer the use, the more deposits.',
+            'Hormones: your body stops making its own testosterone. Testicles shrink, and you may have no sperm.',
+            'Mood: some get irritable, restless or aggressive during a course, and low after it.',
+            'Other: acne, hair loss, breast tissue, high blood pressure, harm to liver and kidneys, infections from needles. The Endocrine Society links these drugs to a higher risk of death.',
+            'Dependence: many plan one course and can’t stop, because they feel small and weak without it.',
+            'What’s in the bottle is anyone’s guess. You can’t tell by the label.',
+          ],
+        },
+        {
+          kind: 'intro',
+          markdown: `## If you’re thinking about it
+
+Give it three months first. Train two or three times a week with a plan, eat enough protein, and sleep. Unfollow ten accounts that sell a body made with drugs. Then ask yourself: what do I hope will change when I’m bigger? Would one person notice? If the mirror hurts whatever you do, read “Make peace with how you look”.
+
+Think about children too. If you want some, now or later, that’s a strong reason not to start.`,
+        },
+        {
+          kind: 'steps',
+          title: 'If you use them now',
+          steps: [
+            'This week, ask a doctor or a needle and drug service for checks: blood pressure, blood count, cholesterol, liver, kidneys, hormones, and your heart if you’ve used them for long.',
+            'Tell them everything, with doses. You can ask first who’ll see it. They’ve heard it before, and without the facts they may misread your results.',
+            'Never share needles, vials or multi-dose bottles. Use a new sterile needle each time. Ask about tests for HIV and hepatitis B and C, and about the hepatitis B vaccine.',
+            'Never use insulin to grow. Too much can kill within hours. Shaking, sweating or confusion after insulin: sugar at once, and call your emergency number.',
+            'Leave out cocaine, other stimulants and heavy drinking. Together they strain the heart more.',
+            'Don’t add more drugs against side effects on the advice of a dealer or a forum.',
+            'Tell one person you live with what you take.',
+          ],
+        },
+        {
+          kind: 'steps',
+          title: 'How to stop',
+          steps: [
+            'Plan it with a doctor, if you can with one who knows hormones (an endocrinologist). After a short course some stop at once. After a long one you may need treatment for a while.',
+            'Choose a calm month, without a contest, a move or a break-up.',
+            'Tell two people: “I’m coming off. I may be low for some weeks. Please ask me how I am.”',
+            'Get rid of what’s left, or give it to a pharmacy.',
+            'Keep training, with lighter weights. You’ll lose some size and water. What you built with training and food partly stays.',
+            'Book blood tests after about three and six months, and a sperm test if you want children.',
+            'If you go back to it, tell the doctor. You can try again.',
+          ],
+        },
+        {
+          kind: 'intro',
+          markdown: `## What to expect afterwards
+
+For weeks or months you may be tired and low, sleep badly and have little desire or trouble with erections. It’s your hormones starting up again, and it isn’t the real you. In a study of 24 long-term users who had stopped, seven had been through a serious depression while coming off. So take your mood as seriously as your liver.
+
+A review of the research says: testosterone mostly recovers over months, sperm over months to years, and the size of the testicles too. Older men and those who took more for longer need more time, and some don’t recover fully. Breast tissue usually stays, and a surgeon can remove it.
+
+Some men find that they started because they felt too small, and that this feeling is still there. It can be treated. Ask about body dysmorphic disorder.
+
+## Call for help
+
+Chest pain, sudden breathlessness, fainting, or weakness on one side: call your emergency number. A hot, swollen or weeping place where you injected, above all with fever, needs a doctor today. So does yellow skin or dark urine.
+
+Your doctor’s first question may be “why?” You can say: “I’ll tell you, but first I’d like to know how my heart is.” [Drug services](/help#alcohol-and-drugs) are for steroids too.`,
         },
       ],
     },
