@@ -40,7 +40,7 @@ export const bauer2013: Source = {
   year: 2013,
   title: 'Evidence-based recommendations for optimal dietary protein intake in older people',
   url: 'https://doi.org/10.1016/j.jamda.2013.05.021',
-  checked: null,
+  checked: '2026-11-28',
 }
 
 export const beck1963: Source = {
@@ -64,7 +64,7 @@ export const blume2019: Source = {
   year: 2019,
   title: 'Effects of light on human circadian rhythms, sleep and mood',
   url: 'https://doi.org/10.1007/s11818-019-00215-x',
-  checked: null,
+  checked: '2026-11-28',
 }
 
 export const borkovec1983: Source = {
@@ -173,10 +173,10 @@ export const carty2021: Source = {
 
 export const cdcIntensity: Source = {
   author: 'Centers for Disease Control and Prevention (US)',
-  year: null,
-  title: 'How to measure physical activity intensity',
-  url: 'https://www.cdc.gov/physical-activity-basics/measuring/index.html',
-  checked: null,
+  year: 2008,
+  title: 'Measuring physical activity intensity (archived by the University of North Texas)',
+  url: 'https://webarchive.library.unt.edu/eot2008/20090110124339/http://www.cdc.gov/physicalactivity/everyone/measuring/index.html',
+  checked: '2026-11-28',
 }
 
 export const chung2017: Source = {
@@ -266,7 +266,7 @@ export const ebrahim2013: Source = {
   year: 2013,
   title: 'Alcohol and sleep I: effects on normal sleep',
   url: 'https://doi.org/10.1111/acer.12006',
-  checked: null,
+  checked: '2026-11-28',
 }
 
 export const eby2008: Source = {
@@ -481,11 +481,12 @@ export const kaminski2008: Source = {
 }
 
 export const kinnersley2007: Source = {
-  author: 'Paul Kinnersley and others, Cochrane',
-  year: 2007,
-  title: 'Interventions before consultations for helping patients address their information needs',
-  url: 'https://doi.org/10.1002/14651858.CD004565.pub2',
-  checked: null,
+  author: 'Paul Kinnersley and others',
+  year: 2008,
+  title:
+    'Interventions before consultations to help patients address their information needs by encouraging question asking: systematic review',
+  url: 'https://doi.org/10.1136/bmj.a485',
+  checked: '2026-11-28',
 }
 
 export const kjaervik2024: Source = {
@@ -615,7 +616,7 @@ export const meeusen2013: Source = {
   year: 2013,
   title: 'Prevention, diagnosis and treatment of the overtraining syndrome: joint consensus statement',
   url: 'https://doi.org/10.1249/MSS.0b013e318279a10a',
-  checked: null,
+  checked: '2026-11-28',
 }
 
 export const mentorScreening: Source = {
@@ -744,7 +745,7 @@ export const racinais2015: Source = {
   year: 2015,
   title: 'Consensus recommendations on training and competing in the heat',
   url: 'https://doi.org/10.1136/bjsports-2015-094915',
-  checked: null,
+  checked: '2026-11-28',
 }
 
 export const rajkumar2022: Source = {
@@ -824,7 +825,7 @@ export const sherrington2019: Source = {
   year: 2019,
   title: 'Exercise for preventing falls in older people living in the community',
   url: 'https://doi.org/10.1002/14651858.CD012424.pub2',
-  checked: null,
+  checked: '2026-11-28',
 }
 
 export const sirois2013: Source = {
@@ -888,22 +889,22 @@ export const thomas2018: Source = {
   year: 2018,
   title: 'The relation between stretching typology and stretching duration: the effects on range of motion',
   url: 'https://doi.org/10.1055/s-0044-101146',
-  checked: null,
+  checked: '2026-11-28',
 }
 
 export const foodSafetyTemperatures: Source = {
-  author: 'US Department of Health and Human Services',
-  year: null,
-  title: 'Cook to a safe minimum internal temperature',
-  url: 'https://www.foodsafety.gov/food-safety-charts/safe-minimum-internal-temperatures',
-  checked: null,
+  author: 'Cornell Cooperative Extension, Rensselaer County (US)',
+  year: 2019,
+  title: 'Safe minimum cooking temperatures',
+  url: 'https://ccerensselaer.org/food-nutrition/food-safety-storage/safe-minimum-cooking-temperatures',
+  checked: '2026-11-28',
 }
 
 export const niceAlcohol: Source = {
   author: 'National Institute for Health and Care Excellence (NICE)',
   year: 2010,
-  title: 'Alcohol-use disorders: diagnosis and management of physical complications (CG100)',
-  url: 'https://www.nice.org.uk/guidance/cg100',
+  title: 'Alcohol-use disorders: diagnosis and management of physical complications (CG100): Recommendations',
+  url: 'https://www.nice.org.uk/guidance/cg100/chapter/Recommendations',
   checked: '2026-11-28',
 }
 
@@ -920,15 +921,7 @@ export const fsaFoodChecker: Source = {
   year: null,
   title: 'Home food fact checker',
   url: 'https://www.food.gov.uk/safety-hygiene/home-food-fact-checker',
-  checked: null,
-}
-
-export const niceMe: Source = {
-  author: 'National Institute for Health and Care Excellence (NICE)',
-  year: 2021,
-  title: 'Myalgic encephalomyelitis (or encephalopathy)/chronic fatigue syndrome: diagnosis and management (NG206)',
-  url: 'https://www.nice.org.uk/guidance/ng206',
-  checked: null,
+  checked: '2026-11-28',
 }
 
 export const nimhActionSteps: Source = {
@@ -992,8 +985,8 @@ export const watson2015: Source = {
   author: 'Nathaniel Watson and others, American Academy of Sleep Medicine',
   year: 2015,
   title: 'Recommended amount of sleep for a healthy adult: a joint consensus statement',
-  url: 'https://doi.org/10.5665/sleep.4716',
-  checked: null,
+  url: 'https://doi.org/10.5664/jcsm.4758',
+  checked: '2026-11-28',
 }
 
 export const weger2014: Source = {
@@ -1031,9 +1024,9 @@ export const whoGambling: Source = {
 export const whoHealthyDiet: Source = {
   author: 'World Health Organization',
   year: null,
-  title: 'Healthy diet (fact sheet)',
-  url: 'https://www.who.int/news-room/fact-sheets/detail/healthy-diet',
-  checked: null,
+  title: 'Healthy diet',
+  url: 'https://www.who.int/westernpacific/health-topics/healthy-diet',
+  checked: '2026-11-28',
 }
 
 export const whoPtsd: Source = {
@@ -1057,7 +1050,7 @@ export const whoTobacco: Source = {
   year: 2024,
   title: 'WHO clinical treatment guideline for tobacco cessation in adults',
   url: 'https://www.who.int/publications/i/item/9789240096431',
-  checked: null,
+  checked: '2026-11-28',
 }
 
 export const whoActivity: Source = {

@@ -410,7 +410,7 @@ export const physical: Shelf<LibraryChallenge> = {
           year: 2021,
           title: 'Screening for hypertension in adults: recommendation statement',
           url: 'https://doi.org/10.1001/jama.2021.4987',
-          checked: null,
+          checked: '2026-11-28',
         },
         kinnersley2007,
       ],
@@ -1060,7 +1060,7 @@ export const physical: Shelf<LibraryChallenge> = {
       safetyRevision: 1,
       pillar: 'physical',
       title: 'Plain Strength',
-      subtitle: 'Build strength in twelve weeks',
+      subtitle: 'Twelve weeks of strength training without a gym',
       description:
         'You train five movements without a gym: squat, push, pull, hinge and carry. For twelve weeks you do three strength sessions a week with two easy days in between, on foot or wheels, and then take two days off before the next week. Strength takes fifteen minutes at first and up to an hour at the end, and every movement has a seated version.',
       promise: 'Train five basic movements without a gym, and add a little each week.',
@@ -1433,7 +1433,7 @@ export const physical: Shelf<LibraryChallenge> = {
       key: 'quit-smoking-or-vaping',
       pillar: 'physical',
       title: 'Done With Nicotine',
-      subtitle: 'Quit smoking or vaping in thirty days',
+      subtitle: 'Get ready, then quit smoking or vaping',
       description:
         'Six days to get ready, a quit day, and three weeks of getting through cravings, company and slips. You get help early: stop-smoking medicines and a trained adviser give you a better chance than willpower alone. From quit day on, a day counts if you stayed off, or stopped again straight after a slip. It also fits shisha, pouches and chewing tobacco.',
       promise: 'Get ready for a quit day, get help early and plan for the first three weeks.',
@@ -1733,7 +1733,7 @@ export const physical: Shelf<LibraryChallenge> = {
           year: 2016,
           title: 'Voluntary temporary abstinence from alcohol during “Dry January” and subsequent alcohol use',
           url: 'https://doi.org/10.1037/hea0000297',
-          checked: null,
+          checked: '2026-11-28',
         },
         ebrahim2013,
       ],
@@ -1990,7 +1990,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title:
             'Fruit and vegetable intake and the risk of cardiovascular disease, total cancer and all-cause mortality: a systematic review',
           url: 'https://doi.org/10.1093/ije/dyw319',
-          checked: null,
+          checked: '2026-11-28',
         },
       ],
       plan: [
@@ -2211,16 +2211,7 @@ export const physical: Shelf<LibraryChallenge> = {
       difficulty: 'intermediate',
       schedule: { kind: 'weekly', times: 4 },
       rules: ['flexible', 'passes'],
-      sources: [
-        bull2020,
-        {
-          author: 'E. M. Jenkins and others',
-          year: 2019,
-          title: 'Do stair climbing exercise “snacks” improve cardiorespiratory fitness?',
-          url: 'https://doi.org/10.1139/apnm-2018-0675',
-          checked: null,
-        },
-      ],
+      sources: [bull2020],
       plan: [
         {
           from: 1,

@@ -23,8 +23,7 @@ import {
   foodSafetyTemperatures,
   niceAlcohol,
   fsaFoodChecker,
-  niceMe,
-  nimhMen,
+  niceMeRecommendations,
   rochesterTorsion,
   watson2015,
   whoHealthyDiet,
@@ -435,18 +434,18 @@ In the second week you may wonder if it’s doing anything. By the fourth, stair
       type: 'guide',
       sources: [
         {
-          author: 'US Preventive Services Task Force',
+          author: 'Emory University, Early Detection Connection (US)',
           year: null,
-          title: 'A and B recommendations',
-          url: 'https://www.uspreventiveservicestaskforce.org/uspstf/recommendation-topics/uspstf-and-b-recommendations',
-          checked: null,
+          title: 'Screening recommendations of the US Preventive Services Task Force',
+          url: 'https://earlydetectionconnection.emory.edu/screening-information',
+          checked: '2026-11-28',
         },
         {
           author: 'US Preventive Services Task Force',
           year: 2018,
           title: 'Screening for prostate cancer: recommendation statement',
           url: 'https://doi.org/10.1001/jama.2018.3710',
-          checked: null,
+          checked: '2026-11-28',
         },
         prostateRisk,
         brcaRisk,
@@ -571,11 +570,11 @@ There’s a blood test, PSA, and it isn’t perfect. It can miss cancer. It can 
       sources: [
         whoHealthyDiet,
         {
-          author: 'Véronique Bouvard and others, International Agency for Research on Cancer',
+          author: 'CPO Piemonte, centre for cancer prevention (Italy)',
           year: 2015,
-          title: 'Carcinogenicity of consumption of red and processed meat',
-          url: 'https://doi.org/10.1016/S1470-2045(15)00444-1',
-          checked: null,
+          title: 'Red meat and processed meat: IARC assessment',
+          url: 'https://www.cpo.it/en/articles/show/red-meat-and-processed-meat-iarc-assessment/',
+          checked: '2026-11-28',
         },
         bauer2013,
         {
@@ -584,7 +583,7 @@ There’s a blood test, PSA, and it isn’t perfect. It can miss cancer. It can 
           title:
             'A systematic review, meta-analysis and meta-regression of the effect of protein supplementation on resistance training-induced gains',
           url: 'https://doi.org/10.1136/bjsports-2017-097608',
-          checked: null,
+          checked: '2026-11-28',
         },
         eatingDisordersInMen,
       ],
@@ -688,14 +687,14 @@ If you make yourself sick or eat very little, and you faint, vomit blood or feel
           year: 2012,
           title: 'The consensus sleep diary: standardizing prospective sleep self-monitoring',
           url: 'https://doi.org/10.5665/sleep.1642',
-          checked: null,
+          checked: '2026-11-28',
         },
         {
           author: 'Seema Khosla and others, American Academy of Sleep Medicine',
           year: 2018,
           title: 'Consumer sleep technology: an American Academy of Sleep Medicine position statement',
           url: 'https://doi.org/10.5664/jcsm.7128',
-          checked: null,
+          checked: '2026-11-28',
         },
         riemann2023,
       ],
@@ -796,7 +795,13 @@ average,,,,,,,,,,,,,,,,,
           checked: '2026-11-23',
         },
         watson2015,
-        nimhMen,
+        {
+          author: 'Ohio State University, Suicide Prevention Program (US)',
+          year: null,
+          title: 'Men’s mental health resources',
+          url: 'https://suicideprevention.osu.edu/education-training/educational-resources/at-risk-groups/mens-mental-health-resources',
+          checked: '2026-11-28',
+        },
       ],
       blocks: [
         {
@@ -881,10 +886,10 @@ Some tiredness doesn’t lift with rest. See a doctor if you’ve been flat, emp
         sherrington2019,
         {
           author: 'National Institute for Health and Care Excellence (NICE)',
-          year: 2018,
-          title: 'Rheumatoid arthritis in adults: management (NG100)',
-          url: 'https://www.nice.org.uk/guidance/ng100',
-          checked: null,
+          year: 2020,
+          title: 'Rheumatoid arthritis in over 16s (QS33): quality statement 1, referral',
+          url: 'https://www.nice.org.uk/guidance/qs33/chapter/quality-statement-1-referral',
+          checked: '2026-11-28',
         },
       ],
       blocks: [
@@ -959,22 +964,22 @@ These movements don’t treat injuries. A hot, swollen joint needs a doctor the 
           author: 'National Institute for Health and Care Excellence (NICE)',
           year: 2016,
           title: 'Low back pain and sciatica in over 16s: assessment and management (NG59)',
-          url: 'https://www.nice.org.uk/guidance/ng59',
-          checked: null,
+          url: 'https://www.nice.org.uk/guidance/ng59/chapter/Recommendations',
+          checked: '2026-11-28',
         },
         {
           author: 'Amir Qaseem and others, American College of Physicians',
           year: 2017,
           title: 'Noninvasive treatments for acute, subacute, and chronic low back pain',
           url: 'https://doi.org/10.7326/M16-2367',
-          checked: null,
+          checked: '2026-11-28',
         },
         {
           author: 'Waleed Brinjikji and others',
           year: 2015,
           title: 'Systematic literature review of imaging features of spinal degeneration in asymptomatic populations',
           url: 'https://doi.org/10.3174/ajnr.A4173',
-          checked: null,
+          checked: '2026-11-28',
         },
         {
           author: 'Daniel Steffens and others',
@@ -1077,25 +1082,25 @@ If pain has lasted more than three months, ask about physiotherapy, exercise pro
           checked: '2026-11-23',
         },
         {
-          author: 'National Weather Service (US)',
+          author: 'Relief Commissioner, Uttar Pradesh (India)',
           year: null,
-          title: 'Lightning safety tips and resources',
-          url: 'https://www.weather.gov/safety/lightning',
-          checked: null,
+          title: 'Dos and don’ts: lightning',
+          url: 'https://rahat.up.nic.in/redesign/Dos_and_Donts.aspx',
+          checked: '2026-11-28',
         },
         {
           author: 'Centers for Disease Control and Prevention (US)',
-          year: null,
-          title: 'Heat-related illnesses',
-          url: 'https://www.cdc.gov/niosh/heat-stress/about/illnesses.html',
-          checked: null,
+          year: 2017,
+          title: 'Heat-related illnesses: what to look for and what to do',
+          url: 'https://stacks.cdc.gov/view/cdc/59395',
+          checked: '2026-11-28',
         },
         {
           author: 'Royal National Lifeboat Institution (UK and Ireland)',
           year: null,
           title: 'Float to live',
           url: 'https://rnli.org/safety/float',
-          checked: null,
+          checked: '2026-11-28',
         },
       ],
       blocks: [
@@ -1187,7 +1192,7 @@ If you fall in by accident: float on your back until the gasping passes, then ca
           year: 1999,
           title: 'A 30-s chair-stand test as a measure of lower body strength in community-residing older adults',
           url: 'https://doi.org/10.1080/02701367.1999.10608028',
-          checked: null,
+          checked: '2026-11-28',
         },
         cdcIntensity,
         rochesterTorsion,
@@ -1308,21 +1313,21 @@ Did I keep last month's?,,,,,,,,,,,,
           year: 2016,
           title: 'Alcohol consumption: advice on low risk drinking',
           url: 'https://www.gov.uk/government/publications/alcohol-consumption-advice-on-low-risk-drinking',
-          checked: null,
+          checked: '2026-11-28',
         },
         {
-          author: 'National Health and Medical Research Council (Australia)',
+          author: 'Society for the Study of Addiction',
           year: 2020,
-          title: 'Australian guidelines to reduce health risks from drinking alcohol',
-          url: 'https://www.nhmrc.gov.au/health-advice/alcohol',
-          checked: null,
+          title: 'Australia publishes new alcohol guidelines',
+          url: 'https://www.addictionjournal.org/posts/australia-publishes-new-alcohol-guidelines',
+          checked: '2026-11-28',
         },
         {
           author: 'Benjamin Anderson and others, World Health Organization',
           year: 2023,
           title: 'Health and cancer risks associated with low levels of alcohol consumption',
-          url: 'https://doi.org/10.1016/S2468-2667(22)00317-6',
-          checked: null,
+          url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC9831798/',
+          checked: '2026-11-28',
         },
       ],
       blocks: [
@@ -1537,11 +1542,11 @@ If you get chest pain, feel faint or can’t get your breath back while training
       sources: [
         kinnersley2007,
         {
-          author: 'Agency for Healthcare Research and Quality (US)',
+          author: 'MSD Manual, consumer version',
           year: null,
-          title: 'Questions to ask your doctor',
-          url: 'https://www.ahrq.gov/questions/index.html',
-          checked: null,
+          title: 'Making the most of a health care visit',
+          url: 'https://www.msdmanuals.com/home/fundamentals/making-the-most-of-health-care/making-the-most-of-a-health-care-visit',
+          checked: '2026-11-28',
         },
         {
           author: 'Greg Irving and others',
@@ -1799,7 +1804,7 @@ A cough that lasts three weeks needs a doctor this week. If you cough up blood, 
           year: 2017,
           title: 'Clinical practice guideline for diagnostic testing for adult obstructive sleep apnea',
           url: 'https://doi.org/10.5664/jcsm.6506',
-          checked: null,
+          checked: '2026-11-28',
         },
         {
           author: 'Susheel Patil and others, American Academy of Sleep Medicine',
@@ -1807,7 +1812,7 @@ A cough that lasts three weeks needs a doctor this week. If you cough up blood, 
           title:
             'Treatment of adult obstructive sleep apnea with positive airway pressure: clinical practice guideline',
           url: 'https://doi.org/10.5664/jcsm.7640',
-          checked: null,
+          checked: '2026-11-28',
         },
         {
           author: 'Stephen Tregear and others',
@@ -2269,16 +2274,16 @@ On days you can’t face it, five at the counter are enough.`,
         {
           author: 'National Institute for Health and Care Excellence (NICE)',
           year: 2017,
-          title: 'Eating disorders: recognition and treatment (NG69)',
-          url: 'https://www.nice.org.uk/guidance/ng69',
-          checked: null,
+          title: 'Eating disorders: recognition and treatment (NG69): Context',
+          url: 'https://www.nice.org.uk/guidance/ng69/chapter/Context',
+          checked: '2026-11-28',
         },
         {
           author: 'National Institute for Health and Care Excellence (NICE)',
           year: 2005,
-          title: 'Obsessive-compulsive disorder and body dysmorphic disorder: treatment (CG31)',
-          url: 'https://www.nice.org.uk/guidance/cg31',
-          checked: null,
+          title: 'Obsessive-compulsive disorder and body dysmorphic disorder: treatment (CG31): Recommendations',
+          url: 'https://www.nice.org.uk/guidance/cg31/chapter/1-Guidance',
+          checked: '2026-11-28',
         },
         performanceDrugs,
       ],
@@ -2376,9 +2381,9 @@ If you faint, vomit blood, or have chest pain or an uneven heartbeat, call your 
         {
           author: 'National Institute for Occupational Safety and Health (US)',
           year: 2015,
-          title: 'NIOSH training for nurses on shift work and long work hours',
-          url: 'https://www.cdc.gov/niosh/work-hour-training-for-nurses/longhours/mod7/06.html',
-          checked: null,
+          title: 'NIOSH training for nurses on shift work and long work hours: educate family and friends',
+          url: 'https://www.cdc.gov/niosh/work-hour-training-for-nurses/longhours/mod10/03.html',
+          checked: '2026-11-28',
         },
         {
           author: 'Linda Scott and others',
@@ -2389,17 +2394,17 @@ If you faint, vomit blood, or have chest pain or an uneven heartbeat, call your 
         },
         {
           author: 'Health and Safety Executive (UK)',
-          year: 2006,
-          title: 'Managing shift work: health and safety guidance (HSG256)',
-          url: 'https://www.hse.gov.uk/pubns/books/hsg256.htm',
-          checked: null,
+          year: null,
+          title: 'Shift work: good practice guidelines',
+          url: 'https://www.hse.gov.uk/humanfactors/topics/good-practice-guidelines.htm',
+          checked: '2026-11-28',
         },
         {
           author: 'Emerson Wickwire and others',
           year: 2017,
           title: 'Shift work and shift work sleep disorder: clinical and organizational perspectives',
           url: 'https://doi.org/10.1016/j.chest.2016.12.007',
-          checked: null,
+          checked: '2026-11-28',
         },
       ],
       blocks: [
@@ -2409,7 +2414,7 @@ If you faint, vomit blood, or have chest pain or an uneven heartbeat, call your 
 
 Your body clock runs on light, and nights go against it. You can’t train that away, and it isn’t your fault if you find it hard. Three things can help: **protect one block of sleep, manage light, and don’t drive home drowsy.** In a study of almost 900 nurses, two in three had driven drowsy at least once in four weeks.
 
-Try this for two runs of nights and keep what helps. If the schedule itself is the problem, talk to your manager, union or occupational health. Ask for shifts that move forward (early, late, night), two free days after nights, and the schedule in good time. Safety guidance supports these requests.`,
+Try this for two runs of nights and keep what helps. If the schedule itself is the problem, talk to your manager, union or occupational health. Ask for shifts that move forward (early, late, night), two free days after nights, and the schedule in good time. Safety guidance supports the first two.`,
         },
         {
           kind: 'steps',
@@ -2484,14 +2489,13 @@ Some people never get used to it. See a doctor if you’ve slept badly for weeks
           checked: '2026-11-23',
         },
         {
-          author: 'Andrei Krassioukov and others',
-          year: 2021,
-          title:
-            'Evaluation and management of autonomic dysreflexia and other autonomic dysfunctions: preventing the highs and lows',
-          url: 'https://doi.org/10.1080/10790268.2021.1925058',
-          checked: null,
+          author: 'SCIRE Project (Canada)',
+          year: null,
+          title: 'Autonomic dysreflexia following spinal cord injury: introduction',
+          url: 'https://scireproject.com/evidence/rehabilitation-evidence/autonomic-dysreflexia-re/introduction-ad/',
+          checked: '2026-11-28',
         },
-        niceMe,
+        niceMeRecommendations,
       ],
       blocks: [
         {
@@ -2710,7 +2714,7 @@ Buy when low:
           year: 2021,
           title: 'Exercise-based cardiac rehabilitation for coronary heart disease',
           url: 'https://doi.org/10.1002/14651858.CD001800.pub4',
-          checked: null,
+          checked: '2026-11-28',
         },
         {
           author: 'Kristin Campbell and others',
@@ -2718,9 +2722,9 @@ Buy when low:
           title:
             'Exercise guidelines for cancer survivors: consensus statement from international multidisciplinary roundtable',
           url: 'https://doi.org/10.1249/MSS.0000000000002116',
-          checked: null,
+          checked: '2026-11-28',
         },
-        niceMe,
+        niceMeRecommendations,
       ],
       blocks: [
         {
@@ -2974,7 +2978,7 @@ You don’t have to lose weight to be treated with respect, to get stronger or t
           kind: 'intro',
           markdown: `## What to expect
 
-Health services call half a kilo to a kilo (one to two pounds) a week a safe pace. For most men that means eating about 600 calories less a day than they need. Faster is rarely better. It usually slows down after some months, and standing still for weeks is normal. A small loss that stays is worth more than a big one that comes back.
+Health services call half a kilo to a kilo (one to two pounds) a week a safe pace. For most men that means eating about a quarter less than their body uses. Faster is rarely better. It usually slows down after some months, and standing still for weeks is normal. A small loss that stays is worth more than a big one that comes back.
 
 ## Medicines and surgery
 
