@@ -1112,7 +1112,7 @@ If pain has lasted more than three months, ask about physiotherapy, exercise pro
 
 One rule for every season: tell someone where you’re going and when you’ll be back.
 
-If someone collapses, gets confused or has chest pain in the heat or the cold, call your emergency number.`,
+If someone collapses, gets confused or has chest pain in the heat or the cold, call your emergency number. Wherever this page says emergency, do the same.`,
         },
         {
           kind: 'checklist',
