@@ -1053,7 +1053,7 @@ export const whoTobacco: Source = {
   checked: '2026-11-28',
 }
 
-export const whoActivity: Source = {
+export const whoParenting: Source = {
   author: 'World Health Organization',
   year: 2023,
   title:

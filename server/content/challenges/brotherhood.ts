@@ -1305,7 +1305,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           title: 'Ask for a job',
           done: 'You asked for a small regular job.',
           action:
-            'Message whoever runs it and ask for a small job nobody wants: tea, keys, group chat, equipment, sound check. A job gives you a reason to come when you don’t feel like it.',
+            'Message the person who runs it and ask for a small job nobody wants: tea, keys, group chat, equipment, sound check. A job gives you a reason to come when you don’t feel like it.',
           details: 'If you’re tired or ill, ask for one you can do from a chair or from home.',
         },
         {
@@ -1420,7 +1420,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           title: 'Look back',
           done: 'You told someone there whether you’re staying.',
           action:
-            'Tell whoever runs it: “I’m staying”, or “I’m stopping here, and thank you for this.” Don’t simply vanish. Then count: how many names do you know, and who could you call?',
+            'Tell the person who runs it: “I’m staying”, or “I’m stopping here, and thank you for this.” Don’t simply vanish. Then count: how many names do you know, and who could you call?',
           details:
             'Two or three names are a lot after eight weeks. A low number isn’t your fault: some groups are slow. A US study of people who had moved found that friendship grew with the hours spent together.',
         },

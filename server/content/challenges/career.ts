@@ -3127,7 +3127,7 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Easy day: let them thank each other',
           done: 'You let your team thank each other.',
           action:
-            'At the start of a shift or meeting, or in the group chat, ask: “Who helped you this week?” Let whoever wants to answer. Say nothing yourself but thanks.',
+            'At the start of a shift or meeting, or in the group chat, ask: “Who helped you this week?” Let anyone answer who wants to. Say nothing yourself but thanks.',
           details: 'If nobody says anything, begin with one example and leave it there.',
         },
         {

@@ -2908,7 +2908,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Do the first mile again',
           done: 'You took your first route again.',
           action:
-            'Do your first route twice if you can, with whoever came along. Take your photo again. Fill in the last boxes. How was the first mile, fifty outings ago?',
+            'Do your first route twice if you can, with the people who came along. Take your photo again. Fill in the last boxes. How was the first mile, fifty outings ago?',
         },
       ],
     },

@@ -15,7 +15,7 @@ import {
   liu2022,
   ohioStateApology,
   speed2018,
-  whoActivity,
+  whoParenting,
 } from '../sources.ts'
 import type { LibraryChallenge, Shelf } from '../types.ts'
 
@@ -442,7 +442,7 @@ export const relationships: Shelf<LibraryChallenge> = {
             'Do the ten minutes. Then ask: “What was the best thing we did? What should we keep?” Listen. Choose two fixed times a week that will go on, put them in your calendar and tell them the days.',
         },
       ],
-      sources: [whoActivity, kaminski2008],
+      sources: [whoParenting, kaminski2008],
     },
     {
       key: 'repair-within-a-day',

@@ -2455,7 +2455,7 @@ export const career: Shelf<LibraryResource> = {
             'I learned or made something.',
             'There was one thing I looked forward to.',
             'I know what I can spend this month.',
-            'I drank no more than when I was working.',
+            'I drank as little as when I was working.',
           ],
         },
         {

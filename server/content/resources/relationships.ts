@@ -22,7 +22,7 @@ import {
   speed2018,
   rochesterTorsion,
   weger2014,
-  whoActivity,
+  whoParenting,
   yip2012,
 } from '../sources.ts'
 import type { LibraryResource, Shelf } from '../types.ts'
@@ -660,7 +660,7 @@ export const relationships: Shelf<LibraryResource> = {
           ].join('\n\n'),
         },
       ],
-      sources: [whoActivity, kaminski2008, headTrauma, fathersDepression],
+      sources: [whoParenting, kaminski2008, headTrauma, fathersDepression],
     },
     {
       key: 'keeping-friends-when-life-is-full',
@@ -1798,7 +1798,7 @@ export const relationships: Shelf<LibraryResource> = {
           kind: 'intro',
           markdown: [
             'The first hundred nights are mostly organisation, patience and laundry, with some minutes you won’t forget.',
-            'This is for fathers and partners of every kind: two dads, adoptive fathers, stepfathers, a trans father who gave birth himself, single fathers. “The birth parent” here means whoever has just given birth.',
+            'This is for fathers and partners of every kind: two dads, adoptive fathers, stepfathers, a trans father who gave birth, single fathers. “The birth parent” here means whoever has just given birth.',
             'Nobody is born knowing which way round a nappy (diaper) goes. You get good at it by doing it. If you leave it to someone else in the first weeks, only they get the practice. Start on the first day, even if you’re clumsy.',
             '## Take whole jobs',
             'The birth parent heals and perhaps feeds, which is a full-time job with nights. The rest can be yours: food, laundry, visitors, forms, the older child, the bath, the walk when everyone’s crying. Don’t ask what needs doing; look. Keep a glass of water and something to eat where the feeding happens. If you use a wheelchair or have little strength, choose what works: a cot at the right height, a sling, night-time bottles, all the calls.',
