@@ -71,7 +71,7 @@ export const borkovec1983: Source = {
   author: 'Thomas Borkovec and others',
   year: 1983,
   title: 'Stimulus control applications to the treatment of worry',
-  url: 'https://pure.psu.edu/en/publications/stimulus-control-applications-to-the-treatment-of-worry',
+  url: 'https://doi.org/10.1016/0005-7967(83)90206-1',
   checked: '2026-11-23',
 }
 
@@ -502,7 +502,7 @@ export const kluger1996: Source = {
   author: 'Avraham Kluger, Angelo DeNisi',
   year: 1996,
   title: 'The effects of feedback interventions on performance: a historical review and a meta-analysis',
-  url: 'https://cris.huji.ac.il/en/publications/the-effects-of-feedback-interventions-on-performance-a-historical',
+  url: 'https://doi.org/10.1037/0033-2909.119.2.254',
   checked: '2026-11-23',
 }
 
@@ -526,7 +526,7 @@ export const leroy2009: Source = {
   author: 'Sophie Leroy',
   year: 2009,
   title: 'Why is it so hard to do my work? The challenge of attention residue when switching between work tasks',
-  url: 'https://ideas.repec.org/a/eee/jobhdp/v109y2009i2p168-181.html',
+  url: 'https://doi.org/10.1016/j.obhdp.2009.04.002',
   checked: '2026-11-23',
 }
 
@@ -575,7 +575,7 @@ export const liu2014: Source = {
   author: 'Songqi Liu, Jason Huang, Mo Wang',
   year: 2014,
   title: 'Effectiveness of job search interventions: a meta-analytic review',
-  url: 'https://papers.ssrn.com/sol3/papers.cfm?abstract_id=2632318',
+  url: 'https://doi.org/10.1037/a0035923',
   checked: '2026-11-23',
 }
 

@@ -28,7 +28,7 @@ const debtAndHealth: Source = {
   year: 2013,
   title:
     'The relationship between personal unsecured debt and mental and physical health: a systematic review and meta-analysis',
-  url: 'https://eprints.soton.ac.uk/359763',
+  url: 'https://doi.org/10.1016/j.cpr.2013.08.009',
   checked: '2026-11-23',
 }
 
@@ -233,7 +233,7 @@ export const career: Shelf<LibraryResource> = {
           author: 'David Gal, Blakeley McShane',
           year: 2012,
           title: 'Can small victories help win the war? Evidence from consumer debt management',
-          url: 'https://www.scholars.northwestern.edu/en/publications/can-small-victories-help-win-the-war-evidence-from-consumer-debt-',
+          url: 'https://doi.org/10.1509/jmr.11.0272',
           checked: '2026-11-23',
         },
         {
@@ -1316,7 +1316,7 @@ export const career: Shelf<LibraryResource> = {
           year: 2021,
           title:
             'Global, regional, and national burdens of ischemic heart disease and stroke attributable to exposure to long working hours',
-          url: 'https://doaj.org/article/404a4276f13b4fb1b4ce034dd2f89861',
+          url: 'https://doi.org/10.1016/j.envint.2021.106595',
           checked: '2026-11-23',
         },
         alcoholWithdrawal,

@@ -2402,7 +2402,7 @@ As much as you like. “I’m seeing someone on Wednesdays. It’s mine, but it�
           author: 'Christoph Flückiger and others',
           year: 2018,
           title: 'The alliance in adult psychotherapy: a meta-analytic synthesis',
-          url: 'https://societyforpsychotherapy.org/the-alliance-in-adult-psychotherapy/',
+          url: 'https://doi.org/10.1037/pst0000172',
           checked: '2026-11-23',
         },
         {

@@ -79,7 +79,7 @@ const gordon2004: Source = {
   author: 'Kristina Coop Gordon, Donald Baucom, Douglas Snyder',
   year: 2004,
   title: 'An Integrative Intervention for Promoting Recovery from Extramarital Affairs',
-  url: 'https://indexarticles.com/reference/journal-of-marital-and-family-therapy/an-integrative-intervention-for-promoting-recovery-from-extramarital-affairs-2/',
+  url: 'https://doi.org/10.1111/j.1752-0606.2004.tb01235.x',
   checked: '2026-11-28',
 }
 
