@@ -173,9 +173,9 @@ export const carty2021: Source = {
 
 export const cdcIntensity: Source = {
   author: 'Centers for Disease Control and Prevention (US)',
-  year: 2008,
-  title: 'Measuring physical activity intensity (archived by the University of North Texas)',
-  url: 'https://webarchive.library.unt.edu/eot2008/20090110124339/http://www.cdc.gov/physicalactivity/everyone/measuring/index.html',
+  year: null,
+  title: 'How to measure physical activity intensity',
+  url: 'https://www.cdc.gov/physical-activity-basics/measuring/index.html',
   checked: '2026-11-28',
 }
 
@@ -893,10 +893,10 @@ export const thomas2018: Source = {
 }
 
 export const foodSafetyTemperatures: Source = {
-  author: 'Cornell Cooperative Extension, Rensselaer County (US)',
-  year: 2019,
-  title: 'Safe minimum cooking temperatures',
-  url: 'https://ccerensselaer.org/food-nutrition/food-safety-storage/safe-minimum-cooking-temperatures',
+  author: 'FoodSafety.gov (US)',
+  year: null,
+  title: 'Cook to a safe minimum internal temperature',
+  url: 'https://www.foodsafety.gov/food-safety-charts/safe-minimum-internal-temperatures',
   checked: '2026-11-28',
 }
 
@@ -1057,8 +1057,8 @@ export const whoParenting: Source = {
   author: 'World Health Organization',
   year: 2023,
   title:
-    'Parenting Interventions to Prevent Maltreatment and Enhance Parent–Child Relationships (summary of the guideline)',
-  url: 'https://guidelinecentral.com/guideline/2442997',
+    'WHO guidelines on parenting interventions to prevent maltreatment and enhance parent–child relationships with children aged 0–17 years',
+  url: 'https://www.who.int/publications/i/item/9789240065505',
   checked: '2026-11-28',
 }
 
