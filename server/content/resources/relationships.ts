@@ -18,9 +18,11 @@ import {
   kaminski2008,
   kjaervik2024,
   liu2022,
+  nimhMen,
   ohioStateApology,
   speed2018,
   rochesterTorsion,
+  stroebe2017,
   weger2014,
   whoParenting,
   yip2012,
@@ -59,11 +61,19 @@ const domesticAbuseHelp: Source = {
   checked: '2026-11-28',
 }
 
-const baucom2006: Source = {
-  author: 'Donald Baucom and others',
-  year: 2006,
-  title: 'Treating Affair Couples: Clinical Considerations and Initial Findings',
-  url: 'https://docslib.org/doc/12352113/treating-affair-couples-clinical-considerations-and-initial-findings',
+const atkins2005: Source = {
+  author: 'David Atkins and others',
+  year: 2005,
+  title: 'Infidelity and Behavioral Couple Therapy: Optimism in the Face of Betrayal',
+  url: 'https://doi.org/10.1037/0022-006X.73.1.144',
+  checked: '2026-11-28',
+}
+
+const marin2014: Source = {
+  author: 'Rebeca Marín, Andrew Christensen, David Atkins',
+  year: 2014,
+  title: 'Infidelity and Behavioral Couple Therapy: Relationship Outcomes over 5 Years Following Therapy',
+  url: 'https://doi.org/10.1037/cfp0000012',
   checked: '2026-11-28',
 }
 
@@ -71,7 +81,7 @@ const gordon2008: Source = {
   author: 'Kristina Coop Gordon, Donald Baucom, Douglas Snyder',
   year: 2008,
   title: 'Optimal Strategies in Couple Therapy: Treating Couples Dealing with the Trauma of Infidelity',
-  url: 'https://link.springer.com/article/10.1007/s10879-008-9085-1',
+  url: 'https://doi.org/10.1007/s10879-008-9085-1',
   checked: '2026-11-28',
 }
 
@@ -105,14 +115,6 @@ const moon2011: Source = {
   year: 2011,
   title: 'Widowhood and Mortality: A Meta-Analysis',
   url: 'https://doi.org/10.1371/journal.pone.0023465',
-  checked: '2026-11-28',
-}
-
-const copingCentre: Source = {
-  author: 'Coping Centre',
-  year: null,
-  title: 'Ease the Loneliness',
-  url: 'https://copingcentre.com/4-ease-loneliness',
   checked: '2026-11-28',
 }
 
@@ -579,10 +581,10 @@ export const relationships: Shelf<LibraryResource> = {
       ],
       sources: [
         {
-          author: 'Couples Therapy Inc.',
-          year: null,
-          title: 'Gottman’s Four Horsemen of the Apocalypse',
-          url: 'https://www.couplestherapyinc.com/gottman-four-horsemen-of-the-apocalypse/',
+          author: 'University of North Carolina at Greensboro',
+          year: 2017,
+          title: 'The Four Horsemen',
+          url: 'https://moocs.uncg.edu/hri/2017/07/21/the-four-horsemen/',
           checked: '2026-11-28',
         },
         predictingDivorce,
@@ -1173,7 +1175,7 @@ export const relationships: Shelf<LibraryResource> = {
             '## Your own limits, and when to get help',
             'Caring can take over a life little by little. Decide early what you can give for years, and say it: *“I’ll come on Wednesdays and every other Sunday. You can’t move in with us. I’ll help you find what’s right.”* That may hurt. It’s kinder than a promise you’ll break. Taking paid help, or finding a good care home, isn’t letting them down.',
             'If you notice that you’re short or rough with them, shout, or dread going in, get relief before something happens. Ask their doctor, social services or a carers’ organisation about respite care. If you’ve hurt them, get them any medical help they need, and tell their doctor or social services today.',
-            'A study for the World Health Organization found that about one in six people over sixty experiences some form of abuse. If you suspect that someone hurts or robs them, tell social services or the police.',
+            'In a review of 52 studies from 28 countries, about one in six people aged sixty or over had been abused in some way in the past year. If you suspect that someone hurts or robs them, tell social services or the police.',
             'See a doctor for yourself as well. Carers often put that off.',
           ].join('\n\n'),
         },
@@ -1188,10 +1190,10 @@ export const relationships: Shelf<LibraryResource> = {
           checked: '2026-11-23',
         },
         {
-          author: 'KFF',
+          author: 'Yongjie Yon and others',
           year: 2017,
-          title: '1 in 6 Older People Experience Some Form of Abuse, WHO Study Says',
-          url: 'https://www.kff.org/news-summary/1-in-6-older-people-experience-some-form-of-abuse-who-study-says/',
+          title: 'Elder Abuse Prevalence in Community Settings: A Systematic Review and Meta-Analysis',
+          url: 'https://doi.org/10.1016/S2214-109X(17)30006-2',
           checked: '2026-11-28',
         },
         {
@@ -1347,10 +1349,10 @@ export const relationships: Shelf<LibraryResource> = {
       ],
       sources: [
         {
-          author: 'Centers for Disease Control and Prevention (US)',
+          author: 'Matthew Breiding, Jieru Chen, Michele Black',
           year: 2014,
-          title: 'An Overview of Intimate Partner Violence in the United States: 2010 Findings',
-          url: 'https://paperzz.com/doc/7533025/fact-sheet-on-intimate-partner-violence',
+          title: 'Intimate Partner Violence in the United States: 2010 (summary by the US Department of Justice)',
+          url: 'https://www.ojp.gov/ncjrs/virtual-library/abstracts/intimate-partner-violence-united-states-2010',
           checked: '2026-11-28',
         },
         {
@@ -1501,7 +1503,7 @@ export const relationships: Shelf<LibraryResource> = {
           markdown: [
             'You may be nineteen or seventy-one. You may have known since you were six, or since last month. You may be married to a woman you love, have children, belong to a congregation, or live in a country where it’s a crime. There isn’t one right way to come out, and **you don’t have to.** It’s your information.',
             '## Does it help?',
-            'Often, with the right people. In one study, gay, lesbian and bisexual people felt better when they were open, but mainly with people who accepted them for who they were. With people who judged or controlled them, being open brought little benefit. In another study, people kept a diary. They felt better on days when they’d been open in conversations that felt accepting. So it isn’t all or nothing. You can be open with one person and not with another.',
+            'Often, with the right people. In one study, gay, lesbian and bisexual people kept a diary. They were more open in conversations that felt accepting, and felt better on days when they’d been more open. The researchers think that choosing who to tell can help. So it isn’t all or nothing. You can be open with one person and not with another.',
             'Research on trans people is thinner, but many describe the same.',
             '## Safety first',
             'Before you tell anyone, think about what could happen. Could you lose your home, your job or contact with your children? Could someone hurt you, lock you up or send you away? Does the law where you live punish it? If so, wait, and talk to an LGBT+ organisation or a lawyer first, on a phone nobody else can check. Waiting to be safe isn’t lying.',
@@ -1569,19 +1571,12 @@ export const relationships: Shelf<LibraryResource> = {
       ],
       sources: [
         {
-          author: 'University of Rochester',
-          year: 2011,
-          title: 'Is Coming Out Always a Good Thing?',
-          url: 'https://medicalxpress.com/news/2011-06-good.html',
-          checked: '2026-11-28',
-        },
-        {
           author: 'Nicole Legate, Richard Ryan, Ronald Rogge',
           year: 2017,
           title:
             'Daily Autonomy Support and Sexual Identity Disclosure Predicts Daily Mental and Physical Health Outcomes',
           url: 'https://doi.org/10.1177/0146167217700399',
-          checked: '2026-11-23',
+          checked: '2026-11-28',
         },
         {
           author: 'Victor Madrigal-Borloz',
@@ -1977,13 +1972,7 @@ export const relationships: Shelf<LibraryResource> = {
           url: 'https://doi.org/10.1001/jamapsychiatry.2013.1985',
           checked: '2026-11-28',
         },
-        {
-          author: 'National Institute of Mental Health (US)',
-          year: 2003,
-          title: 'Men and Depression',
-          url: 'https://purl.access.gpo.gov/GPO/LPS77000',
-          checked: '2026-11-28',
-        },
+        nimhMen,
         {
           author: 'Royal College of Psychiatrists',
           year: null,
@@ -2104,13 +2093,6 @@ export const relationships: Shelf<LibraryResource> = {
         },
       ],
       sources: [
-        {
-          author: 'BCU',
-          year: null,
-          title: 'Sense for Cents: How to Prepare and Start the Conversation About Money',
-          url: 'https://www.bcu.org/resources/life-money-you/sense-before-cents',
-          checked: '2026-11-28',
-        },
         {
           author: 'Adrienne Adams and others',
           year: 2008,
@@ -2575,7 +2557,7 @@ export const relationships: Shelf<LibraryResource> = {
             'You may feel guilty, relieved, in love, or all three on one day. You may want to tell everything tonight, or never. Nobody here will judge you. This guide is about what you do from here on.',
             '## What usually happens',
             'Couples therapists count affairs among the hardest problems they see. People who find out often react as they would to a shock: they don’t sleep, ask the same question many times, and are furious one hour and close to you the next. They no longer know which of their memories are true.',
-            'Some couples stay together and some part. In two small studies, therapy gave encouraging results. That’s little evidence, and nobody can promise you how it ends.',
+            'Some couples stay together and some part. In two small studies, therapy gave encouraging results. Five years later, about half of the couples in one of them had divorced. That’s little evidence, and nobody can promise you how it ends.',
             '## First: is it over?',
             'Decide that before anything else. You can’t repair one relationship while you’re still in the other. If you end it, say so once, clearly and kindly, and stop the contact. If you work together, keep to work, and tell your partner what contact remains.',
             'If you don’t want to end it, be honest about that too. Then the talk at home is about parting. If your partner has been violent, read “Recognise violence and control at home” before you say anything.',
@@ -2627,7 +2609,7 @@ export const relationships: Shelf<LibraryResource> = {
           ].join('\n\n'),
         },
       ],
-      sources: [baucom2006, gordon2008, hqTorontoPep],
+      sources: [gordon2004, atkins2005, marin2014, gordon2008, hqTorontoPep],
     },
     {
       key: 'a-partners-affair',
@@ -2883,7 +2865,7 @@ export const relationships: Shelf<LibraryResource> = {
           kind: 'tiplist',
           title: 'The evenings, and the empty place',
           tips: [
-            'The hours from about five in the afternoon are often the worst. Ask one person for the same evening each week.',
+            'The evenings can be the worst part of the day. Ask one person for the same evening each week.',
             'Learn one thing that they always did: a meal, the washing machine, the birthdays. Ask someone to show you.',
             'If they kept up your friendships, make one call yourself: “I’d still like to see you. Does Sunday suit you?” Friends may not know whether you want company.',
             'Say their name. Others often wait for you to say it first.',
@@ -2918,7 +2900,7 @@ export const relationships: Shelf<LibraryResource> = {
           ].join('\n\n'),
         },
       ],
-      sources: [moon2011, copingCentre],
+      sources: [moon2011, stroebe2017],
     },
   ],
 }
