@@ -12,6 +12,7 @@ import {
   liu2022,
   mentorScreening,
   nhsLonely,
+  niceAlcohol,
   pitman2014,
   sandstrom2022,
   stroebe2017,
@@ -30,12 +31,12 @@ const ahern2015: Source = {
   checked: '2026-11-28',
 }
 
-const aodaMeeting: Source = {
-  author: 'Accessibility for Ontarians with Disabilities Act Alliance (AODA.ca)',
-  year: null,
-  title: 'Plan an accessible meeting',
-  url: 'https://www.aoda.ca/plan-an-accessible-meeting/',
-  checked: '2026-11-23',
+const accessibleMeeting: Source = {
+  author: 'World Wide Web Consortium (W3C)',
+  year: 2020,
+  title: 'How to make your presentations accessible to all',
+  url: 'https://www.w3.org/WAI/teach-advocate/accessible-presentations/',
+  checked: '2026-11-28',
 }
 
 const aron1997: Source = {
@@ -76,14 +77,6 @@ const denison2021: Source = {
   year: 2021,
   title: 'Relationships between attitudes and norms with homophobic language use in male team sports',
   url: 'https://doi.org/10.1016/j.jsams.2020.10.018',
-  checked: '2026-11-23',
-}
-
-const drinkaware: Source = {
-  author: 'Drinkaware',
-  year: null,
-  title: 'Alcohol withdrawal symptoms',
-  url: 'https://www.drinkaware.co.uk/facts/health-effects-of-alcohol/general-health-effects/alcohol-withdrawal-symptoms',
   checked: '2026-11-23',
 }
 
@@ -587,7 +580,7 @@ Otherwise: Help now, in the app
 `,
         },
       ],
-      sources: [weger2014, dazzi2014, yip2012, drinkaware, kentAbuse],
+      sources: [weger2014, dazzi2014, yip2012, niceAlcohol, kentAbuse],
     },
     {
       key: 'listening-without-fixing',
@@ -1409,7 +1402,7 @@ about who someone is. If it happens, we say "not here".
 `,
         },
       ],
-      sources: [denison2021, emerson2021, davies2011, aodaMeeting],
+      sources: [denison2021, emerson2021, davies2011, accessibleMeeting],
     },
     {
       key: 'open-the-door-soup',
@@ -2331,7 +2324,7 @@ Thank them once, for what they did. Tell them what came of it. Don’t pay it ba
 Friends are good for hands, time and listening. For illness, debt, violence, gambling, drinking and despair you also need people who are trained. Asking them is the same exercise. Say one sentence: “I need help.” They can do the other four with you. If you’re thinking of ending your life, or someone is hurting you, open **Help now** today.`,
         },
       ],
-      sources: [flynn2008, drinkaware, dazzi2014],
+      sources: [flynn2008, niceAlcohol, dazzi2014],
     },
     {
       key: 'year-of-friends',

@@ -10,6 +10,7 @@ import {
   marks2011,
   masicampo2011,
   unDisabilities,
+  niceAlcohol,
   niceGambling,
   paul2009,
   rajkumar2022,
@@ -29,14 +30,6 @@ const debtAndHealth: Source = {
   title:
     'The relationship between personal unsecured debt and mental and physical health: a systematic review and meta-analysis',
   url: 'https://doi.org/10.1016/j.cpr.2013.08.009',
-  checked: '2026-11-23',
-}
-
-const alcoholWithdrawal: Source = {
-  author: 'Alcohol Change UK',
-  year: null,
-  title: 'Alcohol withdrawal: what to look out for',
-  url: 'https://alcoholchange.org.uk/help-and-support/get-help-now/coronavirus-information-and-advice-hub/coronavirus-alcohol-withdrawal-what-to-look-out-for',
   checked: '2026-11-23',
 }
 
@@ -609,7 +602,7 @@ export const career: Shelf<LibraryResource> = {
           checked: '2026-11-23',
         },
         liu2014,
-        alcoholWithdrawal,
+        niceAlcohol,
         forcedLabour,
       ],
       blocks: [
@@ -794,13 +787,6 @@ export const career: Shelf<LibraryResource> = {
           year: 2024,
           title: 'Supercharge your one-on-one meetings (HBR IdeaCast)',
           url: 'https://hbr.org/podcast/2024/01/supercharge-your-one-on-one-meetings',
-          checked: '2026-11-28',
-        },
-        {
-          author: 'Kayshia Kruger, with Steven Rogelberg',
-          year: null,
-          title: 'Paradigm Shifts podcast: Steven Rogelberg on one-on-one meetings (transcript)',
-          url: 'https://kayshiakruger.com/podcasts/paradigm-shifts-podcast/episodes/2148791805',
           checked: '2026-11-28',
         },
         edmondson1999,
@@ -1319,7 +1305,7 @@ export const career: Shelf<LibraryResource> = {
           url: 'https://doi.org/10.1016/j.envint.2021.106595',
           checked: '2026-11-23',
         },
-        alcoholWithdrawal,
+        niceAlcohol,
       ],
       blocks: [
         {
@@ -1796,17 +1782,10 @@ export const career: Shelf<LibraryResource> = {
       type: 'worksheet',
       sources: [
         {
-          author: 'Freelance Informer (UK)',
-          year: null,
-          title: 'How to factor in time off when setting freelancer rates',
-          url: 'https://freelanceinformer.com/career-tips/how-to-factor-in-time-off-when-setting-freelancer-rates',
-          checked: '2026-11-28',
-        },
-        {
-          author: 'CommBank (Australia)',
-          year: null,
-          title: 'Getting pricing right',
-          url: 'https://www.commbank.com.au/business/can/business-finance-essentials/getting-pricing-right.html',
+          author: 'University of Mary Washington (US)',
+          year: 2021,
+          title: 'Basic cost approach to pricing: how much should I bill for services?',
+          url: 'https://economicdevelopment.umw.edu/blog/2021/08/24/how-much-should-i-bill-for-services/',
           checked: '2026-11-28',
         },
       ],
