@@ -571,10 +571,10 @@ There’s a blood test, PSA, and it isn’t perfect. It can miss cancer. It can 
       sources: [
         whoHealthyDiet,
         {
-          author: 'World Health Organization',
+          author: 'International Agency for Research on Cancer (World Health Organization)',
           year: 2015,
-          title: 'Cancer: carcinogenicity of the consumption of red meat and processed meat',
-          url: 'https://www.who.int/news-room/questions-and-answers/item/cancer-carcinogenicity-of-the-consumption-of-red-meat-and-processed-meat',
+          title: 'IARC Monographs evaluate consumption of red meat and processed meat (press release 240)',
+          url: 'https://www.iarc.who.int/wp-content/uploads/2018/07/pr240_E.pdf',
           checked: '2026-11-28',
         },
         bauer2013,
@@ -1077,10 +1077,10 @@ If pain has lasted more than three months, ask about physiotherapy, exercise pro
           checked: '2026-11-23',
         },
         {
-          author: 'National Weather Service (US)',
+          author: 'University of Georgia (US)',
           year: null,
-          title: 'Outdoor lightning safety',
-          url: 'https://www.weather.gov/safety/lightning-outdoors',
+          title: 'Stay safe during lightning storms',
+          url: 'https://news.uga.edu/stay-safe-during-lightning-storms',
           checked: '2026-11-28',
         },
         {
