@@ -11,7 +11,10 @@ export const qualityLimits = {
   actionWords: 60,
   paragraphWords: 90,
   /** Share of days with a text of their own, for challenges of up to 30 days and for longer ones. */
-  distinctDays: { short: 0.6, long: 0.35 },
+  distinctDays: { short: 0.85, long: 0.7 },
+  /** Places of one text that send readers to Help now, and mentions of the emergency number. */
+  warnings: 1,
+  emergencies: 2,
   promptWords: 14,
   writingSteps: 0.25,
   medianReadingEase: 65,
@@ -131,6 +134,16 @@ export function countEmergencies(item: LibraryChallenge | LibraryResource): numb
   return [...('plan' in item ? readChallenge(item) : readResource(item)).matchAll(/\bemergency number\b/gi)].length
 }
 
+/** A text warns once: several warnings hide the one that matters. */
+function checkCalm(item: LibraryChallenge | LibraryResource): string[] {
+  const warnings = countWarnings(item)
+  const emergencies = countEmergencies(item)
+  return [
+    ...(warnings > qualityLimits.warnings ? [`${warnings} places send readers to Help now`] : []),
+    ...(emergencies > qualityLimits.emergencies ? [`it names the emergency number ${emergencies} times`] : []),
+  ]
+}
+
 /** Finds texts that share too many runs of five words. @returns the keys of each pair */
 export function findSimilarTexts(texts: { key: string; text: string }[]): string[] {
   const runs = texts.map(({ key, text }) => ({ key, set: listRuns(text) }))
@@ -220,6 +233,7 @@ export function checkChallenge(challenge: LibraryChallenge): string[] {
     ...findBannedPhrases(readChallenge(challenge)),
     ...checkPlainText(readChallenge(challenge)),
     ...checkLines(challenge),
+    ...checkCalm(challenge),
   ]
   for (const step of plan) {
     const at = `day ${step.from}: `
@@ -288,6 +302,7 @@ export function checkResource(resource: LibraryResource): string[] {
     ...paragraphs
       .filter((paragraph) => countWords(paragraph) > qualityLimits.paragraphWords)
       .map((paragraph) => `a paragraph has ${countWords(paragraph)} words: “${paragraph.slice(0, 40)}”`),
+    ...checkCalm(resource),
     ...(sources.length === 0 ? ['there are no sources'] : []),
     ...sources.flatMap((source) => checkSource(source)),
     ...links.flatMap(({ url }) => checkLink(url)),

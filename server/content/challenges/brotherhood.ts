@@ -82,7 +82,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
       key: 'go-first-for-a-week',
       pillar: 'brotherhood',
       title: 'Go First',
-      subtitle: 'Be the one who starts talking, for a week',
+      subtitle: 'Be the one who says hello first, for a week',
       description:
         'Most people wait for someone else to start. For seven days you start, with one small thing a day: a greeting, a name, a question, a plan.',
       promise: 'Go first with one small thing a day: a greeting, a name, a question or a plan.',
@@ -925,7 +925,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
       key: 'table-of-four',
       pillar: 'brotherhood',
       title: 'Table of Four',
-      subtitle: 'Bring four men together for honest evenings',
+      subtitle: 'Invite three men to three evenings of honest talk',
       description:
         'In eight weeks you bring four men together, hold three honest evenings and hand over the running of it. You need a quiet place, a clock and a rule about privacy. Three steps a week.',
       promise: 'Bring four men together for three honest evenings, and hand over the running of it.',
@@ -1494,7 +1494,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
       key: 'ears-open-seven-days',
       pillar: 'brotherhood',
       title: 'Ears Open',
-      subtitle: 'Listen better for a week',
+      subtitle: 'Listen without interrupting, once a day for a week',
       description:
         'You practise listening in one ordinary conversation a day. You leave a gap, ask a second question and keep your own story for later. Nobody has to know you’re practising.',
       promise: 'Practise listening in one ordinary conversation a day.',
@@ -1805,8 +1805,8 @@ export const brotherhood: Shelf<LibraryChallenge> = {
     {
       key: 'settle-in-a-new-place',
       pillar: 'brotherhood',
-      title: 'New Here',
-      subtitle: 'Three weeks to settle into a new place',
+      title: 'New in Town',
+      subtitle: 'Three weeks to get to know a new place and its people',
       description:
         'For the first weeks in a new town, country, campus or home. Each day has one small step: find your places, learn names, visit two groups and keep one link to where you came from. You can start late, even a year after moving.',
       promise: 'Find your places, learn names and visit two groups, one small step a day.',
@@ -2140,7 +2140,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
       key: 'find-an-older-hand',
       pillar: 'brotherhood',
       title: 'Someone Further On',
-      subtitle: 'Find a mentor in seven weeks',
+      subtitle: 'Find a mentor, and have two or three talks',
       description:
         'You find one person who has already done what you’re trying to do and have two or three talks with them. You ask, prepare, try their advice and say thank you. They may be older, younger, a man or not. Three steps a week.',
       promise: 'Find someone who has done what you’re trying to do, and learn from two or three talks.',
@@ -2325,7 +2325,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
       key: 'the-sunday-roll-call',
       pillar: 'brotherhood',
       title: 'The Sunday Roll Call',
-      subtitle: 'Ask your friends one short question every Sunday',
+      subtitle: 'Ask your friends how they are, every Sunday',
       description:
         'You gather four to eight people and ask one short question every Sunday, so that nobody drops out of sight. Two steps a week for eight weeks: ask, then follow up. You do this as a friend, and you don’t have to be a crisis service.',
       promise: 'Gather four to eight people, and ask one short question every Sunday.',

@@ -490,7 +490,7 @@ export const career: Shelf<LibraryChallenge> = {
       key: 'ten-conversations-about-work',
       pillar: 'career',
       title: 'Ten Conversations',
-      subtitle: 'Find work that suits you, by asking ten people about theirs',
+      subtitle: 'Ask ten people about their work, to find what suits you',
       description:
         'In three weeks you have ten short talks with people whose work interests you. You aren’t asking for a job. You’re asking what their days are like. Useful if you’re stuck, out of work, new in a country or thinking of a change. Calls, messages and voice notes count.',
       promise: 'Talk to people whose work interests you, and ask what their days are like.',
@@ -696,7 +696,7 @@ export const career: Shelf<LibraryChallenge> = {
       key: 'first-small-cushion',
       pillar: 'career',
       title: 'A First Cushion',
-      subtitle: 'Save a small emergency fund',
+      subtitle: 'Put a little money aside for a bad surprise',
       description:
         'In four weeks you start a small pot for the next bad surprise: a dentist, a broken phone, a fare home. You choose the amount, and very small is fine. Behind with rent, energy, tax or child support? Talk to a free, non-profit debt adviser before you save.',
       promise: 'Start a small pot for the next bad surprise, with an amount you choose.',
@@ -2493,7 +2493,7 @@ export const career: Shelf<LibraryChallenge> = {
       key: 'four-weeks-to-ask-for-more',
       pillar: 'career',
       title: 'Ask for More',
-      subtitle: 'Prepare for better pay, and ask',
+      subtitle: 'Get ready to ask for a pay rise, and ask',
       description:
         'Four weeks, four sessions a week. You gather what you’ve done, find out what’s usual, practise and ask. You may get a no and still leave with a date. If you’re self-employed, use it to raise a price. If asking could cost you your job or visa, talk to a union or adviser first.',
       promise: 'Gather what you’ve done, find out what’s usual, practise and ask.',
@@ -2755,7 +2755,7 @@ export const career: Shelf<LibraryChallenge> = {
       safetyRevision: 1,
       pillar: 'career',
       title: 'Lead Well',
-      subtitle: 'Become someone people like to work for',
+      subtitle: 'Get better at leading a team, one small step a day',
       description:
         'For team leads, foremen, charge nurses, coaches, head cooks and committee chairs. Sixty short days, five a week: listen, make tasks clear, praise, correct fairly, let go. If you lead people under eighteen, hold every talk where another adult can see you.',
       promise: 'Listen, make tasks clear, praise, correct fairly and let go.',

@@ -671,7 +671,7 @@ export const mental: Shelf<LibraryChallenge> = {
       safetyRevision: 1,
       pillar: 'mental',
       title: 'Less to Carry',
-      subtitle: 'Make your days lighter and less stressful',
+      subtitle: 'Bring your stress down, one small step a day',
       description:
         'For thirty days you look at what weighs on you, put down what you can, fix some of it and get help with the rest. It takes ten to twenty minutes a day. It won’t remove all stress, but you’ll carry less of it alone.',
       promise: 'Look at what weighs on you, put down what you can and get help with the rest.',
@@ -1344,7 +1344,7 @@ export const mental: Shelf<LibraryChallenge> = {
       safetyRevision: 1,
       pillar: 'mental',
       title: 'Steady Ground',
-      subtitle: 'Build habits that keep you well',
+      subtitle: 'Add one habit a week that keeps you well',
       description:
         'For sixty days you add one thing a week that helps many people stay level: regular sleep, daylight, movement, company, quiet and a plan for bad days. In the last week you keep only what works for you. It takes fifteen to thirty minutes a day.',
       promise: 'Add one steady habit a week, and keep only what works for you.',
@@ -2545,7 +2545,7 @@ export const mental: Shelf<LibraryChallenge> = {
       safetyRevision: 1,
       pillar: 'mental',
       title: 'Three Breaths',
-      subtitle: 'Pause before you answer, so you can choose your words',
+      subtitle: 'Pause before you answer when you’re angry or stressed',
       description:
         'For two weeks you leave a small gap between what happens and what you say: three ordinary breaths or a sip of water. It’s long enough to choose, and hardly anyone notices.',
       promise: 'Leave a small gap between what happens and what you say.',
@@ -2897,7 +2897,7 @@ export const mental: Shelf<LibraryChallenge> = {
       pillar: 'mental',
       isJournal: true,
       title: 'A Second Look',
-      subtitle: 'Find a fairer thought, once a day on paper',
+      subtitle: 'Check one upsetting thought a day, on paper',
       description:
         'For thirty days you take one thought that hit you hard and look at it again on paper: what happened, what you told yourself, what speaks for and against it, and what would be fairer. It’s a tool from cognitive therapy. Ten minutes a day.',
       promise: 'Take one thought that hit you hard each day, and look for a fairer one on paper.',

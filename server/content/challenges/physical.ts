@@ -560,7 +560,7 @@ export const physical: Shelf<LibraryChallenge> = {
       safetyRevision: 1,
       pillar: 'physical',
       title: 'The Honest Push-Up',
-      subtitle: 'Do more and better push-ups',
+      subtitle: 'Four weeks to do more push-ups, and do them well',
       description:
         'Three short sessions a week for four weeks, starting from where you are: wall, kitchen counter, chair, floor or sitting down. Only tidy push-ups count. There’s a rest day between sessions.',
       promise: 'Do tidy push-ups three times a week, from a height that suits you.',

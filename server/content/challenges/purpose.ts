@@ -1737,7 +1737,7 @@ export const purpose: Shelf<LibraryChallenge> = {
       key: 'ten-minutes-then-you-may-stop',
       pillar: 'purpose',
       title: 'Just Ten Minutes',
-      subtitle: 'Start one job, ten minutes a day',
+      subtitle: 'Begin a job you’ve put off, ten minutes a day',
       description:
         'One job you keep putting off, five days, ten minutes a day. When the timer goes, you really can stop. You’re practising how to begin.',
       promise: 'Practise how to begin, with one job and ten minutes a day.',
@@ -2932,7 +2932,7 @@ export const purpose: Shelf<LibraryChallenge> = {
       key: 'what-matters-on-little-energy',
       pillar: 'purpose',
       title: 'Low Battery',
-      subtitle: 'Do what matters on little energy',
+      subtitle: 'Two weeks of small steps when you’re ill or worn out',
       description:
         'For men living with a long-term illness, a disability, pain, treatment or plain exhaustion. Two weeks of very small steps towards what matters to you, each one possible lying down. You decide the size, and rest is part of it.',
       promise: 'Take very small steps towards what matters to you, with rest as part of it.',

@@ -70,7 +70,7 @@ export const relationships: Shelf<LibraryChallenge> = {
       key: 'ask-one-more-question',
       pillar: 'relationships',
       title: 'One More Question',
-      subtitle: 'Five days of asking once more before you talk',
+      subtitle: 'Ask one more question before you talk about yourself',
       description:
         'It’s easy to answer, advise or tell your own story as soon as the other person stops talking. For five days you ask one more question first, and then you’re quiet while they answer.',
       promise: 'Ask one more question before you answer, and stay quiet for the reply.',
@@ -639,7 +639,7 @@ export const relationships: Shelf<LibraryChallenge> = {
       safetyRevision: 1,
       pillar: 'relationships',
       title: 'Turn Towards',
-      subtitle: 'Give one person your attention',
+      subtitle: 'Notice when someone wants your attention, and give it',
       description:
         'The psychologist John Gottman calls small requests for attention “bids”: a sigh, a “look at that”, a hand on your arm. For forty days you notice them and respond. Choose one person: a partner, child, parent, housemate or friend you see often. Don’t choose someone who frightens you, or who is afraid of you.',
       promise: 'Notice one person’s small requests for attention, and respond to them.',
@@ -905,7 +905,7 @@ export const relationships: Shelf<LibraryChallenge> = {
       key: 'ninety-days-good-as-your-word',
       pillar: 'relationships',
       title: 'Said and Done',
-      subtitle: 'Keep your word for sixty days',
+      subtitle: 'Promise less, and keep what you promise',
       description:
         'For sixty days you promise less and keep more of it: times, small favours, “I’ll call you”. Each week has one theme, and each week has an easy day. You need a list you can carry, on paper or on a phone, and about five minutes a day.',
       promise: 'Promise less, keep more of it and warn people early when you can’t.',
@@ -1959,7 +1959,7 @@ export const relationships: Shelf<LibraryChallenge> = {
       key: 'four-weekly-half-hours',
       pillar: 'relationships',
       title: 'Half an Hour for Us',
-      subtitle: 'Talk properly once a week',
+      subtitle: 'Sit down and talk once a week with someone you love',
       description:
         'Four talks of half an hour in a month with someone you live with or love: thanks, plans, what bothers you, what you hope for. On the days between, you do the small things you agreed on. For partners, housemates, a parent and a grown-up child. If one of you is afraid of the other, read “Recognise violence and control at home” instead.',
       promise: 'Have four talks of half an hour in a month, and do the small things you agree on.',

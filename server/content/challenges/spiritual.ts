@@ -1379,7 +1379,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
       key: 'five-days-of-looking-for-awe',
       pillar: 'spiritual',
       title: 'Look Up',
-      subtitle: 'Find something amazing each day',
+      subtitle: 'Notice something wonderful every day, for five days',
       description:
         'Awe is what you feel when something is bigger than you expected. For five days you go looking for it, for up to fifteen minutes a day: in the sky, in music, in people, in small things. You can do each step from a bed, a chair or a window. If you miss one, do it tomorrow.',
       promise: 'Look for something bigger than you expected, up to fifteen minutes a day.',

@@ -1598,7 +1598,7 @@ If it’s more than the two of you can carry, such as violence, abuse or not wan
 
 There’s nothing wrong with you. In one move you lost every place where you met people without arranging it. Rebuilding that takes time, and much of it is seeing the same faces at the same hour. A US study of people who had recently moved put the average at around 50 hours together for a casual friend. At two hours a week, that’s half a year. **Give it at least three months before you judge it.** Feeling at home can take longer.
 
-The plan takes about three hours a week. It works in a village, a city, a campus or a care home, and you can start it long after the move. For daily steps in the first weeks, join the challenge “New Here”.`,
+The plan takes about three hours a week. It works in a village, a city, a campus or a care home, and you can start it long after the move. For daily steps in the first weeks, join the challenge “New in Town”.`,
         },
         {
           kind: 'steps',
