@@ -65,9 +65,9 @@ export const startingPoints: Record<StartingPointKey, LibraryStartingPoint> = {
     tonight: 'Send one message to someone you haven’t spoken to for a while: “You came to mind today. How are you?”',
     note: 'If you feel that nobody would miss you, talk to someone now.',
     help: 'crisis',
-    challenges: ['three-calls-three-days', 'go-first-for-a-week', 'standing-coffee', 'useful-for-a-fortnight'],
-    resources: ['why-friendships-go-quiet', 'new-town-no-friends', 'draw-your-circle'],
-    discussions: ['how-did-you-make-a-friend-after-thirty', 'friend-you-have-not-rung'],
+    challenges: ['three-calls-three-days', 'two-weeks-less-alone', 'go-first-for-a-week', 'standing-coffee'],
+    resources: ['when-you-are-lonely', 'why-friendships-go-quiet', 'draw-your-circle'],
+    discussions: ['when-you-feel-lonely', 'how-did-you-make-a-friend-after-thirty'],
   },
   work: {
     label: 'Work',

@@ -1427,6 +1427,144 @@ export const brotherhood: Shelf<LibraryChallenge> = {
       ],
       sources: [hall2019],
     },
+    {
+      key: 'two-weeks-less-alone',
+      pillar: 'brotherhood',
+      title: 'Less Alone',
+      subtitle: 'Two weeks of small steps out of loneliness',
+      description:
+        'For two weeks you take one small step a day towards other people, most of them ten minutes long. It begins with strangers, goes on to people you know, and ends with one date a week. You don’t have to be good with people. If you’ve felt low for more than two weeks, see a doctor as well. If you think about ending your life, tell someone today and open Help now.',
+      promise: 'Take one small step a day towards other people.',
+      finishLine: 'I took a step towards other people on {days}.',
+      duration: 14,
+      difficulty: 'beginner',
+      plan: [
+        {
+          from: 1,
+          to: 1,
+          title: 'Say what you miss',
+          done: 'You said in one sentence what you miss.',
+          action:
+            'Say aloud: “I’m lonely, and I miss…” Someone to talk to, someone to do things with, touch, people who know you? One sentence is enough. It shows you where to begin.',
+          details: 'All steps work by phone, in text or in sign. If you miss a day, do the next step when you can.',
+        },
+        {
+          from: 2,
+          to: 2,
+          title: 'Be among people',
+          done: 'You spent ten minutes among other people.',
+          action:
+            'Go where people are for ten minutes: a park, a library, a market, a service. Leave your phone in your pocket. You don’t have to talk.',
+          details: 'If you can’t go out, join a live event online, or sit at an open window.',
+        },
+        {
+          from: 3,
+          to: 3,
+          title: 'Say one sentence',
+          done: 'You said one sentence to someone you hardly know.',
+          action:
+            'Say one sentence to someone you meet: the driver, a neighbour, the person in the queue. “Cold today.” “Nice dog.” Notice what comes back.',
+          details: 'In one study, a week of daily talks with strangers made people less afraid of rejection.',
+        },
+        {
+          from: 4,
+          to: 4,
+          title: 'Write to the easiest person',
+          done: 'You sent one message.',
+          action:
+            'Message the person you’d find easiest to hear from: “You came to mind. How’s your week?” You don’t have to say why you’ve been quiet.',
+        },
+        {
+          from: 5,
+          to: 5,
+          title: 'Go back',
+          done: 'You went back to the same place.',
+          action:
+            'Go back to the place where you were among people, at about the same hour. Nod to anyone you saw before. Faces become familiar before names do.',
+        },
+        {
+          from: 6,
+          to: 6,
+          title: 'Make one call',
+          done: 'You called one person.',
+          action:
+            'Call someone for ten minutes: a relative, an old colleague, a friend who’s far away. Ask two questions before you talk about yourself. If nobody answers, leave a voice message.',
+          details:
+            'If there’s nobody to call, call a listening line or a befriending service. They’re there for lonely days too.',
+        },
+        {
+          from: 7,
+          to: 7,
+          title: 'Have one good hour alone',
+          done: 'You spent one hour on something you enjoy.',
+          action:
+            'Choose something you like doing on your own, such as cooking, music, a film, a long bath or a walk. Give it an hour, with your phone in another room. Being alone and being lonely aren’t the same.',
+        },
+        {
+          from: 8,
+          to: 8,
+          title: 'Take a second look at one thought',
+          done: 'You found another explanation for one thought.',
+          action:
+            'Take one thought about others, such as “They don’t want me there.” Say one other explanation aloud: they’re tired, they’re shy, they think you’re busy. Which would you tell a friend?',
+          details:
+            'Research suggests that lonely people notice signs of rejection more easily. In a review of trials, the programmes that worked on such thoughts helped most.',
+        },
+        {
+          from: 9,
+          to: 9,
+          title: 'Find one group',
+          done: 'You asked one group whether you can come.',
+          action:
+            'Look for one group that meets every week and does something: walk, sing, repair, play, pray, learn. Online counts. Send one line: “Can I come and try it?”',
+        },
+        {
+          from: 10,
+          to: 10,
+          title: 'Help someone',
+          done: 'You did one small thing for someone.',
+          action:
+            'Do one small thing for another person: carry a bag, water the plants, answer a question online, ask an older neighbour whether they need bread.',
+        },
+        {
+          from: 11,
+          to: 11,
+          title: 'Ask for company',
+          done: 'You asked one person to do something with you.',
+          action:
+            'Ask one person to something small, with a day and time: tea on Thursday, a game online, half an hour in the park. If they can’t, ask one other person.',
+          details: 'If they say no, it may be about their week and not about you.',
+        },
+        {
+          from: 12,
+          to: 12,
+          title: 'Say one true thing',
+          done: 'You told someone one true thing about you.',
+          action:
+            'In a talk or a message, say one true sentence: “It’s been quiet here lately.” “I’ve missed this.” You don’t have to use the word lonely.',
+        },
+        {
+          from: 13,
+          to: 13,
+          title: 'Prepare the first visit',
+          done: 'You know when you’ll go to the group.',
+          action:
+            'Put the group’s next meeting in your calendar and check the way. Think of one question you’ll ask. If it meets today, go. You may leave after half an hour.',
+          details: 'If the group hasn’t answered, ask a second one.',
+        },
+        {
+          from: 14,
+          to: 14,
+          title: 'Fix one date a week',
+          done: 'One weekly date is in your calendar.',
+          action:
+            'Choose one thing with people that happens every week and put it in your calendar for two months: the group, a call, a meal, the café at the same hour. Then look back: which step was easier than you thought?',
+          details:
+            'Some evenings will still be lonely. Keep the date anyway. “Same Time Next Week” can help with the next eight weeks.',
+        },
+      ],
+      sources: [sandstrom2022, cacioppo2009, masi2011, nhsLonely],
+    },
   ],
   reserve: [
     {
@@ -2633,144 +2771,6 @@ export const brotherhood: Shelf<LibraryChallenge> = {
         },
       ],
       sources: [eby2008, mentorScreening],
-    },
-    {
-      key: 'two-weeks-less-alone',
-      pillar: 'brotherhood',
-      title: 'Less Alone',
-      subtitle: 'Two weeks of small steps out of loneliness',
-      description:
-        'For two weeks you take one small step a day towards other people, most of them ten minutes long. It begins with strangers, goes on to people you know, and ends with one date a week. You don’t have to be good with people. If you’ve felt low for more than two weeks, see a doctor as well. If you think about ending your life, tell someone today and open Help now.',
-      promise: 'Take one small step a day towards other people.',
-      finishLine: 'I took a step towards other people on {days}.',
-      duration: 14,
-      difficulty: 'beginner',
-      plan: [
-        {
-          from: 1,
-          to: 1,
-          title: 'Say what you miss',
-          done: 'You said in one sentence what you miss.',
-          action:
-            'Say aloud: “I’m lonely, and I miss…” Someone to talk to, someone to do things with, touch, people who know you? One sentence is enough. It shows you where to begin.',
-          details: 'All steps work by phone, in text or in sign. If you miss a day, do the next step when you can.',
-        },
-        {
-          from: 2,
-          to: 2,
-          title: 'Be among people',
-          done: 'You spent ten minutes among other people.',
-          action:
-            'Go where people are for ten minutes: a park, a library, a market, a service. Leave your phone in your pocket. You don’t have to talk.',
-          details: 'If you can’t go out, join a live event online, or sit at an open window.',
-        },
-        {
-          from: 3,
-          to: 3,
-          title: 'Say one sentence',
-          done: 'You said one sentence to someone you hardly know.',
-          action:
-            'Say one sentence to someone you meet: the driver, a neighbour, the person in the queue. “Cold today.” “Nice dog.” Notice what comes back.',
-          details: 'In one study, a week of daily talks with strangers made people less afraid of rejection.',
-        },
-        {
-          from: 4,
-          to: 4,
-          title: 'Write to the easiest person',
-          done: 'You sent one message.',
-          action:
-            'Message the person you’d find easiest to hear from: “You came to mind. How’s your week?” You don’t have to say why you’ve been quiet.',
-        },
-        {
-          from: 5,
-          to: 5,
-          title: 'Go back',
-          done: 'You went back to the same place.',
-          action:
-            'Go back to the place where you were among people, at about the same hour. Nod to anyone you saw before. Faces become familiar before names do.',
-        },
-        {
-          from: 6,
-          to: 6,
-          title: 'Make one call',
-          done: 'You called one person.',
-          action:
-            'Call someone for ten minutes: a relative, an old colleague, a friend who’s far away. Ask two questions before you talk about yourself. If nobody answers, leave a voice message.',
-          details:
-            'If there’s nobody to call, call a listening line or a befriending service. They’re there for lonely days too.',
-        },
-        {
-          from: 7,
-          to: 7,
-          title: 'Have one good hour alone',
-          done: 'You spent one hour on something you enjoy.',
-          action:
-            'Choose something you like doing on your own, such as cooking, music, a film, a long bath or a walk. Give it an hour, with your phone in another room. Being alone and being lonely aren’t the same.',
-        },
-        {
-          from: 8,
-          to: 8,
-          title: 'Take a second look at one thought',
-          done: 'You found another explanation for one thought.',
-          action:
-            'Take one thought about others, such as “They don’t want me there.” Say one other explanation aloud: they’re tired, they’re shy, they think you’re busy. Which would you tell a friend?',
-          details:
-            'Research suggests that lonely people notice signs of rejection more easily. In a review of trials, the programmes that worked on such thoughts helped most.',
-        },
-        {
-          from: 9,
-          to: 9,
-          title: 'Find one group',
-          done: 'You asked one group whether you can come.',
-          action:
-            'Look for one group that meets every week and does something: walk, sing, repair, play, pray, learn. Online counts. Send one line: “Can I come and try it?”',
-        },
-        {
-          from: 10,
-          to: 10,
-          title: 'Help someone',
-          done: 'You did one small thing for someone.',
-          action:
-            'Do one small thing for another person: carry a bag, water the plants, answer a question online, ask an older neighbour whether they need bread.',
-        },
-        {
-          from: 11,
-          to: 11,
-          title: 'Ask for company',
-          done: 'You asked one person to do something with you.',
-          action:
-            'Ask one person to something small, with a day and time: tea on Thursday, a game online, half an hour in the park. If they can’t, ask one other person.',
-          details: 'If they say no, it may be about their week and not about you.',
-        },
-        {
-          from: 12,
-          to: 12,
-          title: 'Say one true thing',
-          done: 'You told someone one true thing about you.',
-          action:
-            'In a talk or a message, say one true sentence: “It’s been quiet here lately.” “I’ve missed this.” You don’t have to use the word lonely.',
-        },
-        {
-          from: 13,
-          to: 13,
-          title: 'Prepare the first visit',
-          done: 'You know when you’ll go to the group.',
-          action:
-            'Put the group’s next meeting in your calendar and check the way. Think of one question you’ll ask. If it meets today, go. You may leave after half an hour.',
-          details: 'If the group hasn’t answered, ask a second one.',
-        },
-        {
-          from: 14,
-          to: 14,
-          title: 'Fix one date a week',
-          done: 'One weekly date is in your calendar.',
-          action:
-            'Choose one thing with people that happens every week and put it in your calendar for two months: the group, a call, a meal, the café at the same hour. Then look back: which step was easier than you thought?',
-          details:
-            'Some evenings will still be lonely. Keep the date anyway. “Same Time Next Week” can help with the next eight weeks.',
-        },
-      ],
-      sources: [sandstrom2022, cacioppo2009, masi2011, nhsLonely],
     },
   ],
 }

@@ -47,6 +47,15 @@ Please leave out phone numbers, addresses and full names. If you ever meet, choo
 
 Start small: two weeks, one line a day. And if you say yes to someone, turn up.`,
     },
+    {
+      key: 'when-you-feel-lonely',
+      pillar: 'brotherhood',
+      title: 'What helps you when you’re lonely?',
+      content: [
+        'Some of us live alone. Some are lonely at a full table, next to someone we love, or in a country where nobody knows our name yet. It’s hard to say, and it’s common.',
+        '**What has helped you, even a little?** It can be a place, an hour of the week, a dog or one message. If nothing has helped so far, you can tell us what your evenings are like. Reading along is fine too.',
+      ].join('\n\n'),
+    },
   ],
   reserve: [
     {
@@ -98,15 +107,6 @@ Looking back at one of yours, without names and without settling scores: **what 
       content: `A baby, a wedding, a divorce, a diagnosis, a move, getting sober, coming out, transitioning, finding a faith or leaving one. Each of these can end a friendship without a word, from either side.
 
 **What did a friend do that kept the door open for you?** Or tell us what you wish you’d done for someone else. Answers from both sides are welcome, even if the story isn’t over yet.`,
-    },
-    {
-      key: 'when-you-feel-lonely',
-      pillar: 'brotherhood',
-      title: 'What helps you when you’re lonely?',
-      content: [
-        'Some of us live alone. Some are lonely at a full table, next to someone we love, or in a country where nobody knows our name yet. It’s hard to say, and it’s common.',
-        '**What has helped you, even a little?** It can be a place, an hour of the week, a dog or one message. If nothing has helped so far, you can tell us what your evenings are like. Reading along is fine too.',
-      ].join('\n\n'),
     },
     {
       key: 'people-after-military-service',

@@ -1794,6 +1794,77 @@ If your group only jokes, start small. After the next good insult, tell the man 
       ],
       sources: [kruger2006, keltner2001, dazzi2014],
     },
+    {
+      key: 'when-you-are-lonely',
+      pillar: 'brotherhood',
+      title: 'When you’re lonely',
+      description:
+        'For men who live alone, and for men who are lonely in a full house. What loneliness does to you, a first half hour for today, what helps over time, and who to ask.',
+      type: 'guide',
+      blocks: [
+        {
+          kind: 'intro',
+          markdown: [
+            'You can be lonely in an empty flat. You can be just as lonely in a marriage, a team or a group chat. **Loneliness is the feeling that you have less closeness than you need.** It says nothing about what you’re worth.',
+            'It’s common. The World Health Organization puts it at about one in six people worldwide. A review with nearly 400,000 people found that men and women are lonely to much the same degree. You may just not hear men say so.',
+            'It also changes how you see others. Research suggests that lonely people notice signs of rejection more easily, and hold back to protect themselves. So when your head says “They don’t want me there”, it may be the loneliness that says it.',
+            'If you think about ending your life, tell someone today and open **Help now**. You don’t have to be in a crisis to call a listening line.',
+          ].join('\n\n'),
+        },
+        {
+          kind: 'steps',
+          title: 'A first half hour, today',
+          steps: [
+            'Finish this sentence aloud: “I’m lonely, and I miss…” Someone to talk to, someone to do things with, touch, people who know me. Each of these needs a different step.',
+            'Go where people are for ten minutes: a shop, a park bench, a library. Say one sentence to one person. If you can’t go out, do it by phone.',
+            'Send one message to the person who’s easiest to write to: “You came to mind. How’s your week?”',
+            'Eat something, and move for ten minutes. It’s easy to skip both when you’re alone.',
+            'Put one thing with people into the next seven days, with a day and a time: a class, a call, a meal.',
+          ],
+        },
+        {
+          kind: 'tiplist',
+          title: 'What do you miss?',
+          tips: [
+            'Someone to do things with: go to one place at the same hour each week. The challenge “Same Time Next Week” does that step by step.',
+            'Someone who knows you: you may have people, but they don’t know how you are. Tell one of them one true thing. “Ask better questions: thirty to try” can start the talk.',
+            'The one you lost, a partner, a brother or your oldest friend: new people don’t replace them. Find one person who lets you talk about them.',
+            'Your partner, who sits next to you: say it without blame. “I miss us. Can we have half an hour tonight, without screens?”',
+            'People like you, because you’re gay, trans, foreign, sober or of another faith: find them first, online if need be. Then add others.',
+            'Any company, because you’re ill, disabled, caring for someone or working from home: ask for what comes to you, such as a befriending call, a visitor, or an online group with a fixed hour.',
+            'Touch: many men miss it and don’t say so. A barber, a dance class, a team sport or a dog can help a little. Wanting a hug isn’t childish.',
+          ],
+        },
+        {
+          kind: 'checklist',
+          title: 'What can keep you lonely',
+          items: [
+            'Waiting to be asked, while the others wait too.',
+            'Comparing your evening with the pictures other people post.',
+            'Drinking, gambling or using drugs to get through the evening.',
+            'Deciding what others think of you before you’ve asked them.',
+            'Trying to change everything at once. Choose one small target.',
+            'Leaving a group after the first dull visit.',
+            'Someone you only know online who says they love you and then needs money. That’s usually fraud.',
+          ],
+        },
+        {
+          kind: 'intro',
+          markdown: [
+            '## What to expect',
+            'Company alone may not help at once. When about 3,000 people were asked during their day, very lonely moments felt no better with others than alone, and sometimes worse. If you come home from a full room feeling emptier, you’ve done nothing wrong. Try fewer people, more often, and one honest sentence.',
+            'It takes hours. A US study of people who had moved put it at around 50 hours together for a casual friend. Judge it by months, and by whether you know one more name.',
+            '## When to get help',
+            'Loneliness isn’t an illness, but talking treatments can ease it. A review of 28 trials found that they reduced it by a small to medium amount. The most common was cognitive behavioural therapy, which looks at the thoughts that keep you away from people. See a doctor if you’ve felt low for more than two weeks, if you can’t cope, or if what you try doesn’t help. You can say: “I’m lonely, and it’s getting me down.”',
+            '## Who to ask, in any country',
+            'A library, a community centre, a place of worship, a union or a sports club knows what meets near you. So do charities for people in your situation: older people, carers, newcomers, veterans, disabled people, LGBT+ people. Ask for “befriending” if you’d like someone to call or visit.',
+            'The challenge “Less Alone” takes you through two weeks, one small step a day.',
+            '**One step for today:** send one message with one question in it.',
+          ].join('\n\n'),
+        },
+      ],
+      sources: [whoLoneliness, maes2019, cacioppo2009, stavrova2023, hall2019, hickin2021, nhsLonely],
+    },
   ],
   reserve: [
     {
@@ -2554,77 +2625,6 @@ After 8 weeks: too much / too little / another time: __________
         },
       ],
       sources: [roberts2015, dazzi2014],
-    },
-    {
-      key: 'when-you-are-lonely',
-      pillar: 'brotherhood',
-      title: 'When you’re lonely',
-      description:
-        'For men who live alone, and for men who are lonely in a full house. What loneliness does to you, a first half hour for today, what helps over time, and who to ask.',
-      type: 'guide',
-      blocks: [
-        {
-          kind: 'intro',
-          markdown: [
-            'You can be lonely in an empty flat. You can be just as lonely in a marriage, a team or a group chat. **Loneliness is the feeling that you have less closeness than you need.** It says nothing about what you’re worth.',
-            'It’s common. The World Health Organization puts it at about one in six people worldwide. A review with nearly 400,000 people found that men and women are lonely to much the same degree. You may just not hear men say so.',
-            'It also changes how you see others. Research suggests that lonely people notice signs of rejection more easily, and hold back to protect themselves. So when your head says “They don’t want me there”, it may be the loneliness that says it.',
-            'If you think about ending your life, tell someone today and open **Help now**. You don’t have to be in a crisis to call a listening line.',
-          ].join('\n\n'),
-        },
-        {
-          kind: 'steps',
-          title: 'A first half hour, today',
-          steps: [
-            'Finish this sentence aloud: “I’m lonely, and I miss…” Someone to talk to, someone to do things with, touch, people who know me. Each of these needs a different step.',
-            'Go where people are for ten minutes: a shop, a park bench, a library. Say one sentence to one person. If you can’t go out, do it by phone.',
-            'Send one message to the person who’s easiest to write to: “You came to mind. How’s your week?”',
-            'Eat something, and move for ten minutes. It’s easy to skip both when you’re alone.',
-            'Put one thing with people into the next seven days, with a day and a time: a class, a call, a meal.',
-          ],
-        },
-        {
-          kind: 'tiplist',
-          title: 'What do you miss?',
-          tips: [
-            'Someone to do things with: go to one place at the same hour each week. The challenge “Same Time Next Week” does that step by step.',
-            'Someone who knows you: you may have people, but they don’t know how you are. Tell one of them one true thing. “Ask better questions: thirty to try” can start the talk.',
-            'The one you lost, a partner, a brother or your oldest friend: new people don’t replace them. Find one person who lets you talk about them.',
-            'Your partner, who sits next to you: say it without blame. “I miss us. Can we have half an hour tonight, without screens?”',
-            'People like you, because you’re gay, trans, foreign, sober or of another faith: find them first, online if need be. Then add others.',
-            'Any company, because you’re ill, disabled, caring for someone or working from home: ask for what comes to you, such as a befriending call, a visitor, or an online group with a fixed hour.',
-            'Touch: many men miss it and don’t say so. A barber, a dance class, a team sport or a dog can help a little. Wanting a hug isn’t childish.',
-          ],
-        },
-        {
-          kind: 'checklist',
-          title: 'What can keep you lonely',
-          items: [
-            'Waiting to be asked, while the others wait too.',
-            'Comparing your evening with the pictures other people post.',
-            'Drinking, gambling or using drugs to get through the evening.',
-            'Deciding what others think of you before you’ve asked them.',
-            'Trying to change everything at once. Choose one small target.',
-            'Leaving a group after the first dull visit.',
-            'Someone you only know online who says they love you and then needs money. That’s usually fraud.',
-          ],
-        },
-        {
-          kind: 'intro',
-          markdown: [
-            '## What to expect',
-            'Company alone may not help at once. When about 3,000 people were asked during their day, very lonely moments felt no better with others than alone, and sometimes worse. If you come home from a full room feeling emptier, you’ve done nothing wrong. Try fewer people, more often, and one honest sentence.',
-            'It takes hours. A US study of people who had moved put it at around 50 hours together for a casual friend. Judge it by months, and by whether you know one more name.',
-            '## When to get help',
-            'Loneliness isn’t an illness, but talking treatments can ease it. A review of 28 trials found that they reduced it by a small to medium amount. The most common was cognitive behavioural therapy, which looks at the thoughts that keep you away from people. See a doctor if you’ve felt low for more than two weeks, if you can’t cope, or if what you try doesn’t help. You can say: “I’m lonely, and it’s getting me down.”',
-            '## Who to ask, in any country',
-            'A library, a community centre, a place of worship, a union or a sports club knows what meets near you. So do charities for people in your situation: older people, carers, newcomers, veterans, disabled people, LGBT+ people. Ask for “befriending” if you’d like someone to call or visit.',
-            'The challenge “Less Alone” takes you through two weeks, one small step a day.',
-            '**One step for today:** send one message with one question in it.',
-          ].join('\n\n'),
-        },
-      ],
-      sources: [whoLoneliness, maes2019, cacioppo2009, stavrova2023, hall2019, hickin2021, nhsLonely],
     },
     {
       key: 'after-military-service',
