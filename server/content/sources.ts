@@ -897,7 +897,7 @@ export const foodSafetyTemperatures: Source = {
   year: null,
   title: 'Cook to a safe minimum internal temperature',
   url: 'https://www.foodsafety.gov/food-safety-charts/safe-minimum-internal-temperatures',
-  checked: '2026-11-28',
+  checked: null,
 }
 
 export const niceAlcohol: Source = {

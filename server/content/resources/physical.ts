@@ -1322,7 +1322,7 @@ Did I keep last month's?,,,,,,,,,,,,
           year: 2020,
           title: 'Australian guidelines to reduce health risks from drinking alcohol',
           url: 'https://www.nhmrc.gov.au/health-advice/alcohol',
-          checked: '2026-11-28',
+          checked: null,
         },
         {
           author: 'Benjamin Anderson and others, World Health Organization',
