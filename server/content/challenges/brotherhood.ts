@@ -2462,7 +2462,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
     {
       key: 'the-sunday-roll-call',
       pillar: 'brotherhood',
-      title: 'The Sunday Roll Call',
+      title: 'The Sunday Question',
       subtitle: 'Ask your friends how they are, every Sunday',
       description:
         'You gather four to eight people and ask one short question every Sunday, so that nobody drops out of sight. Two steps a week for eight weeks: ask, then follow up. You do this as a friend, and you don’t have to be a crisis service.',

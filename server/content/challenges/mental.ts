@@ -2286,7 +2286,7 @@ export const mental: Shelf<LibraryChallenge> = {
       safetyRevision: 1,
       pillar: 'mental',
       title: 'Five Honest Answers',
-      subtitle: 'Tell one person a day how you really are',
+      subtitle: 'Tell someone how you really are, once a day',
       description:
         'For five days you give one honest answer a day that fits the person and the place. You don’t have to tell your whole story: one true sentence is enough.',
       promise: 'Say one true thing a day that fits the person and the place.',

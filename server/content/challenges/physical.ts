@@ -2385,7 +2385,7 @@ export const physical: Shelf<LibraryChallenge> = {
       safetyRevision: 1,
       pillar: 'physical',
       title: 'Heavy Bags',
-      subtitle: 'Get stronger by carrying things',
+      subtitle: 'Get stronger by carrying bags, a little longer each week',
       description:
         'Three sessions a week for six weeks with bags, a backpack or water bottles. You learn to lift well, then carry a little longer each week. Chair users carry on the lap or in a pack.',
       promise: 'Learn to lift well, then carry a little longer each week.',
@@ -2917,7 +2917,7 @@ export const physical: Shelf<LibraryChallenge> = {
       safetyRevision: 1,
       pillar: 'physical',
       title: 'One Long Day Out',
-      subtitle: 'Train for a whole day on foot',
+      subtitle: 'Build up to walking for a whole day',
       description:
         'Twelve weeks towards a whole day on foot or on wheels: 24 km (15 miles), or the longest day that suits your body. Three outings a week, two short and one long, with rest days and lighter weeks.',
       promise: 'Train for a whole day on foot or on wheels, with three outings a week.',

@@ -1317,7 +1317,7 @@ export const purpose: Shelf<LibraryChallenge> = {
       safetyRevision: 1,
       pillar: 'purpose',
       title: 'One Goal',
-      subtitle: 'Work on a single goal, a little every day',
+      subtitle: 'Choose a single goal, and do a little for it every day',
       description:
         'One goal, one action you can count, one person who asks how it’s going. Thirteen weeks, each with its own theme, an easy day and a short review. It takes twenty to forty minutes on the days you plan. On your free days, one minute of preparation counts as done.',
       promise: 'Choose one goal, one action you can count and one person who asks how it’s going.',

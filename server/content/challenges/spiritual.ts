@@ -331,7 +331,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
       key: 'ten-mornings-with-marcus',
       pillar: 'spiritual',
       title: 'Ten Mornings With Marcus',
-      subtitle: 'Read the notes of a Roman emperor',
+      subtitle: 'Read what a Roman emperor wrote for himself',
       description:
         'Each morning you read one short passage from the Meditations and do one thing that follows from it that day. Marcus, a Roman emperor, wrote them for himself, often about getting up and coping with people. Any translation works. If you miss a morning, read at lunch.',
       promise: 'Read one short passage each morning, and do one thing that follows from it.',
