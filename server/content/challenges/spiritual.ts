@@ -69,7 +69,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
       title: 'Sit Down and Do Nothing',
       subtitle: 'A week of sitting quietly',
       description:
-        'You sit still once a day, for two minutes at first and ten at the end. You don’t need a cushion or an empty mind. If sitting makes you feel worse, stop; it isn’t right for everyone. If you miss a day, do the next one.',
+        'You sit still once a day, for two minutes at first and ten at the end. You don’t need a cushion or an empty mind. If you miss a day, do the next one. Sitting isn’t right for everyone. If you’ve had trauma, psychosis, mania or seizures, ask a doctor first. If it makes you feel worse, stop.',
       promise: 'Sit still once a day, for two minutes at first and ten at the end.',
       finishLine: 'I sat quietly on {days}.',
       duration: 7,
@@ -85,7 +85,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           action:
             'Pick a seat and a moment you can repeat, such as right after brushing your teeth. Set a timer for two minutes. Rest your hands. Notice your breath where you feel it most: nose, chest or belly. When the timer goes, you’re done.',
           details:
-            'Lying down is fine. If you’ve had trauma, psychosis, mania or seizures, ask a doctor before you start. If you panic, or things seem unreal, open your eyes, move and stop. If you hear voices, haven’t slept for days or think about harming yourself, get help today: a doctor, or open Help now.',
+            'Lying down is fine. If you panic, or things seem unreal, open your eyes, move and stop. If you hear voices, haven’t slept for days or think about harming yourself, see a doctor today. Help now has lines that are open.',
         },
         {
           from: 2,
@@ -115,7 +115,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           action:
             'Five minutes. Move your attention slowly from your feet to your face: legs, belly, hands, shoulders, jaw. Where you find tension, see whether it eases by itself. If it doesn’t, go on.',
           details:
-            'Skip any part that hurts, lacks feeling or brings back bad memories. If you panic or feel cut off from things, open your eyes, get up and stop for today.',
+            'Skip any part that hurts, lacks feeling or brings back bad memories. If it gets too much, open your eyes, get up and stop for today.',
         },
         {
           from: 5,
@@ -167,7 +167,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           action:
             'Choose your hour and tell anyone you live with. Put your phone out of reach, in another room if you can. Do small things with your hands: cook, sort a shelf, sew on a button, wash something. Leave music and podcasts off too.',
           details:
-            'Count how often you reach for the phone, without blaming yourself. If the hour gets broken up, do the rest later. On a bad evening, half an hour is enough. Quiet can bring things up. If something heavy comes, stop and tell one person tonight or tomorrow. If you’re thinking of harming yourself, open Help now.',
+            'Count how often you reach for the phone, without blaming yourself. If the hour gets broken up, do the rest later. On a bad evening, half an hour is enough. Quiet can bring things up. If something heavy comes, stop and tell one person tonight or tomorrow.',
         },
         {
           from: 2,
@@ -213,7 +213,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           action:
             'Put paper and a pen next to your bed. Write one line for each: What did I do badly today? What did I do well? What’s left to do? Then put it away and sleep.',
           details:
-            'Example: “Snapped at Dad. Called him back. Tax form.” You can also type, dictate or say it aloud to yourself.',
+            'Example: “Snapped at Dad. Called him back. Tax form.” You can also type, dictate or say it aloud to yourself. If the first line makes you feel worthless, leave it out on all nights and keep the other two. If you think others would be better off without you, Help now has lines that are open tonight.',
         },
         {
           from: 2,
@@ -246,8 +246,6 @@ export const spiritual: Shelf<LibraryChallenge> = {
           done: 'You added one fair sentence to the first line.',
           action:
             'Seneca ended by telling himself not to do it again, and that he forgave himself this time. After the first line, add a sentence like that: “Next time I’ll ask first. Done for today.”',
-          details:
-            'If the first line makes you feel worthless night after night, leave it out and keep the other two. If you think others would be better off without you, open Help now tonight.',
         },
         {
           from: 6,
@@ -348,7 +346,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           action:
             'Read book 5, section 1. It begins: “In the morning when thou risest unwillingly, let this thought be present—I am rising to the work of a human being.” What are you getting up for today, apart from money? Give it ten minutes before you open anything else on your phone.',
           details:
-            'The quotations here are from George Long’s translation of 1862, free on Project Gutenberg. His English is old: “thou” means “you”. A newer translation may be easier. If getting up is hard because of illness, pain or low mood, do your ten minutes in bed. A few passages speak lightly of leaving life. If they draw you in, close the book and open Help now.',
+            'The quotations here are from George Long’s translation of 1862, free on Project Gutenberg. His English is old: “thou” means “you”. A newer translation may be easier. If getting up is hard because of illness, pain or low mood, do your ten minutes in bed. A few passages speak lightly of leaving life. If they draw you in, close the book. Help now has lines that are open today.',
         },
         {
           from: 2,
@@ -493,7 +491,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           action:
             'Think of someone whose mood affects you. What’s yours: your tone, your question, your timing. What isn’t: how they feel and what they do with it. Do your part once today, then let them react as they like.',
           details:
-            'If you’re afraid of this person, choose someone else for today. Talk to a doctor or a domestic abuse service, or open Help now. If you’re in danger at this moment, call your emergency number.',
+            'If you’re afraid of this person, choose someone else for today. A doctor or a domestic abuse service can help you.',
         },
         {
           from: 7,
@@ -528,7 +526,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           done: 'You looked at one number and named your part.',
           action:
             'Pick one money worry. Look at one real number you’ve avoided: a balance, a bill, a date. Name what you can do about it and what you can’t. If it’s debt, a free debt adviser can help you with the rest.',
-          details: 'If debt or gambling makes you think of ending your life, open Help now today.',
+          details: 'If debt or gambling makes you think of ending your life, Help now has lines that are open today.',
         },
         {
           from: 11,
@@ -885,7 +883,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           action:
             'Do your practice without expecting it to feel good. It’s fine to be bored or distracted. When you notice you’re judging how it goes, come back to the next line, breath or step.',
           details:
-            'Being bored is no reason to stop, but feeling worse is. If you’re low most days for two weeks, see a doctor. If you’re thinking of harming yourself, open Help now.',
+            'Being bored is no reason to stop, but feeling worse is. If you’re low most days for two weeks, see a doctor.',
         },
         {
           from: 26,
@@ -989,7 +987,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           action:
             'Finish these three sentences aloud, alone or to someone: “I was taught that …”, “I no longer believe that …”, “I still believe that …”. Don’t polish them. Record yourself if you like.',
           details:
-            'On a bad day, five minutes of the day’s task is enough. If your beliefs could put you in danger, do the steps alone or with someone outside your family or community. If these questions pull you down, take a break and talk to someone. If you’re thinking of ending your life, open Help now.',
+            'On a bad day, five minutes of the day’s task is enough. If your beliefs could put you in danger, do the steps alone or with someone outside your family or community. If these questions pull you down, take a break and talk to someone. If you’re thinking of ending your life, Help now has lines that are open today.',
         },
         {
           from: 2,
@@ -1453,8 +1451,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           done: 'You spent ten minutes outside or at a window without headphones.',
           action:
             'Go out for ten minutes, any route, any pace, with your phone on silent in a pocket. Let your head talk; you don’t have to calm down or notice anything.',
-          details:
-            'Hearing aids stay in. Use paths you know are safe for you. If you get chest pain, feel faint or are suddenly short of breath, stop and call your emergency number.',
+          details: 'Hearing aids stay in. Use paths you know are safe for you.',
         },
         {
           from: 2,
@@ -1669,8 +1666,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           done: 'You wished a friend and yourself well.',
           action:
             'Four minutes for a friend, four for you: “May I be safe. May I be well.” For some this is the hardest part. If it feels false, imagine your friend saying it to you.',
-          details:
-            'If it brings up self-hatred, go back to the easy person and tell someone you trust how you are. If you’re thinking of ending your life, open Help now.',
+          details: 'If it brings up self-hatred, go back to the easy person and tell someone you trust how you are.',
         },
         {
           from: 6,
@@ -1772,7 +1768,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           action:
             'Choose one you can finish slowly. Ideas: Ecclesiastes, the Gospel of Mark, the last chapters of the Qur’an, Pirkei Avot, Japji Sahib, the Dhammapada, the Tao Te Ching, Epictetus. Read or hear the first page twice.',
           details:
-            'Libraries and many faith groups lend them, and old translations are often free online. Audio and large print are fine. If a book feeds a dark mood, put it down and talk to someone. If you’re thinking of ending your life, open Help now.',
+            'Libraries and many faith groups lend them, and old translations are often free online. Audio and large print are fine. If a book feeds a dark mood, put it down and talk to someone.',
         },
         {
           from: 2,
@@ -1947,7 +1943,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           action:
             'Look through last month’s spending for ten minutes without scolding yourself. Which three things were worth it? Which three have you forgotten already?',
           details:
-            'If money is already tight, leave out the spending steps this week and cut ten minutes of news or scrolling each day instead. If gambling or debt is part of it, ask a free debt or gambling service for help. If it makes you think of ending your life, open Help now.',
+            'If money is already tight, leave out the spending steps this week and cut ten minutes of news or scrolling each day instead. If gambling or debt is part of it, ask a free debt or gambling service for help.',
         },
         {
           from: 2,
@@ -2032,7 +2028,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           done: 'You left out bought drinks today.',
           action: 'Drink water today, and your usual tea or coffee. Leave out the bought drinks.',
           details:
-            'If you drink a lot of alcohol most days, don’t stop suddenly on your own; it can be dangerous. Talk to a doctor first. If you’ve stopped and get confused, see things or have a seizure, call your emergency number. If a doctor limits what you drink, stick to that.',
+            'If you drink a lot of alcohol most days, see a doctor before you stop; stopping suddenly can be dangerous. If you’ve stopped and get confused, see things or have a seizure, call your emergency number. If a doctor limits what you drink, stick to that.',
         },
         {
           from: 12,
@@ -2167,7 +2163,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
       title: 'Twenty Quiet Minutes',
       subtitle: 'Build up to a longer sitting practice',
       description:
-        'For men who can already sit for ten minutes. Over sixty days you try one method at a time and build to twenty minutes. If you’ve had trauma, bipolar disorder, psychosis or seizures, ask a doctor first. If sitting brings panic, sleepless nights or a sense that things aren’t real, stop and get help. If you miss a day, carry on with the next.',
+        'For men who can already sit for ten minutes. Over sixty days you try one method at a time and build to twenty minutes. If you miss a day, carry on with the next. If you’ve had trauma, bipolar disorder, psychosis or seizures, ask a doctor first. If sitting brings panic, sleepless nights or a sense that things aren’t real, stop and see a doctor. If you hear voices, haven’t slept for days or are thinking of harming yourself, see one today. Help now has lines that are open.',
       promise: 'Build up to twenty minutes of sitting, one method at a time.',
       finishLine: 'I built up my sitting practice over {days}.',
       duration: 60,
@@ -2183,7 +2179,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           action:
             'Choose a place and a time you can keep. Sit upright but not stiff, or lie down. Rest your attention on your breath at the nose or belly for ten minutes. Breathe as you normally do.',
           details:
-            'On a bad day, three minutes of the day’s method is enough. If you’ve had trauma, bipolar disorder, psychosis or seizures, ask a doctor first. Of 96 people on eight-week courses, 58% had some unpleasant effect and 6 to 14% a lasting one. If you panic, can’t sleep or feel unreal, stop and see a doctor. If you hear voices, haven’t slept for days or are thinking of harming yourself, get help today: a doctor, or open Help now.',
+            'On a bad day, three minutes of the day’s method is enough. You can stop at any time. Of 96 people on eight-week courses, 58% had some unpleasant effect and 6 to 14% a lasting one.',
         },
         {
           from: 2,

@@ -49,7 +49,7 @@ export const spiritual: Shelf<LibraryDiscussion> = {
       content: [
         'Death, God, guilt, what it’s all for. You may think about them often and never have said a word aloud.',
         '**Do you have someone to talk to about them, and how did that start?** A friend, a partner, an imam, a chaplain, a barber? If you have nobody yet, what would make it easier?',
-        'If it’s weighing on you tonight, talk to a person and open **Help now**.',
+        'If it’s weighing on you tonight, tell one person you trust. You can write here later.',
       ].join('\n\n'),
     },
   ],
@@ -91,7 +91,7 @@ export const spiritual: Shelf<LibraryDiscussion> = {
       content: [
         'A candle, a grave, a yearly prayer, shraddha, a meal, a watch on your wrist, a recipe nobody else gets right.',
         '**What do you do, and on which day?** If you do nothing and wish you did, what would have suited them?',
-        'Let’s be gentle here. Some losses are fresh, and some were never spoken about. If yours is too heavy tonight, open **Help now**, or talk to a doctor or a bereavement service.',
+        'Let’s be gentle here. Some losses are fresh, and some were never spoken about. If yours feels too heavy tonight, reading is enough.',
       ].join('\n\n'),
     },
     {
