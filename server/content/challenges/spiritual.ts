@@ -121,7 +121,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 5,
           to: 5,
           title: 'Take an easy day',
-          done: 'You drank half a cup slowly and did nothing else.',
+          done: 'You drank half a cup slowly.',
           action:
             'Make something warm or cold to drink. Sit down and drink half of it slowly, without a screen, a book or a conversation, and taste it. That’s all for today.',
           details: 'No timer today. If you miss even this, take three slow breaths in bed and count the day.',
@@ -139,7 +139,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 7,
           to: 7,
           title: 'Sit for ten minutes',
-          done: 'You sat for ten minutes in all and chose what’s next.',
+          done: 'You sat for ten minutes in all.',
           action:
             'Ten minutes in your first seat, or twice five, with whatever worked best: counting, sounds or the body. Then look back over the week and choose how many minutes you could keep on an ordinary tired day. Zero is a fair answer.',
           details:
@@ -163,7 +163,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 1,
           to: 1,
           title: 'Keep your hands busy',
-          done: 'You spent an hour, or half, on small jobs without a screen.',
+          done: 'You spent your quiet hour on small jobs.',
           action:
             'Choose your hour and tell anyone you live with. Put your phone out of reach, in another room if you can. Do small things with your hands: cook, sort a shelf, sew on a button, wash something. Leave music and podcasts off too.',
           details:
@@ -173,21 +173,21 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 2,
           to: 2,
           title: 'Go out or look out',
-          done: 'You kept the hour, or half, for looking out and reading.',
+          done: 'You spent your quiet hour looking out and reading.',
           action:
             'Keep your hour without a screen again. Spend the first half outside or at an open window, looking and listening. Spend the second half with something printed: a book, a psalm, old letters, a map.',
           details:
-            'If you have no outdoor space you feel safe in, a stairwell, a balcony or a chair by the window will do. If you use your phone to read or hear, set it to flight mode.',
+            'Half an hour is enough on a bad evening. If you have no outdoor space you feel safe in, a stairwell, a balcony or a chair by the window will do. If you use your phone to read or hear, set it to flight mode.',
         },
         {
           from: 3,
           to: 3,
           title: 'Plan nothing',
-          done: 'You kept an unplanned hour, or half, and chose what’s next.',
+          done: 'You kept an hour with no screen and no plan.',
           action:
             'Keep the hour free and plan nothing for it. Sit, have something to drink, pray if you pray, watch the light change. When you want to get up, wait a few minutes first. At the end, choose one evening a week to keep, or none.',
           details:
-            'You may feel restless, bored or tired. If sitting gets too much, do something small with your hands for the rest of the hour.',
+            'You may feel restless, bored or tired. If sitting gets too much, do something small with your hands for the rest of the hour. Half an hour counts too.',
         },
       ],
     },
@@ -227,7 +227,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 3,
           to: 3,
           title: 'Fill in the good line',
-          done: 'You named one good thing and answered the rest.',
+          done: 'You named one good thing.',
           action:
             'Tonight, start with what you did well. No jokes and no “nothing”. Look for small things: you kept quiet when it helped, finished a dull job, asked someone how they were and waited for the answer. Then answer the other two.',
         },
@@ -235,7 +235,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 4,
           to: 4,
           title: 'Run through the whole day',
-          done: 'You went through the whole day and wrote three lines.',
+          done: 'You went through the whole day.',
           action:
             'Before you answer, close your eyes for one minute and go through today in order: waking, meals, work or appointments, people, this moment. Then write your three lines. You may remember something you’d have missed.',
         },
@@ -259,7 +259,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 7,
           to: 7,
           title: 'Read the first week',
-          done: 'You read your week and answered tonight’s questions.',
+          done: 'You read the lines of your week.',
           action:
             'Read all your lines from this week in one go. Put a mark next to whatever comes up more than once. If you’ve been saying them aloud, go through what you remember. Then answer tonight’s three questions.',
         },
@@ -267,7 +267,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 8,
           to: 8,
           title: 'Put one thing right',
-          done: 'You put one thing right, thanked someone or set a time.',
+          done: 'You took one step to put something right.',
           action:
             'Choose one thing from your lines that you can put right: an apology, a bill, a call, a promise moved to a real date. If it’s too late today, set a time for tomorrow. Before bed, write your three lines.',
           details:
@@ -319,7 +319,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 14,
           to: 14,
           title: 'Read all fourteen nights',
-          done: 'You read everything and decided whether to go on.',
+          done: 'You looked back over all your nights.',
           action:
             'Read all the nights in one sitting, or think back over them. What went better than you thought? What do you want to do differently? Choose: every night, once a week, or stop here. Throw the pages away or keep them somewhere private.',
         },
@@ -378,9 +378,9 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 5,
           to: 5,
           title: 'Don’t hit back (6.6)',
-          done: 'You held back one sharp reply, or reworded an old one.',
+          done: 'You handled one sharp reply differently.',
           action:
-            'Read book 6, section 6. It’s one line: “The best way of avenging thyself is not to become like [the wrong-doer].” Leave one sharp reply unsaid today. If you need to, say it aloud where nobody hears. If none comes up, take the last sharp thing you said and find better words.',
+            'Read book 6, section 6. It’s one line: “The best way of avenging thyself is not to become like [the wrong-doer].” Leave one sharp reply unsaid today. If you need to, say it aloud where nobody hears. If none comes up, take the last sharp thing you said and find better words for it.',
           details:
             'This is about small slights. If someone is harming you, you don’t have to put up with it: get help.',
         },
@@ -412,7 +412,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 9,
           to: 9,
           title: 'Change what you ask for (9.40)',
-          done: 'You asked to be free of one craving or fear.',
+          done: 'You asked to be free of one thing.',
           action:
             'Read book 9, section 40. Instead of praying to get something, he’d ask to be free of the craving or fear. Take one thing you badly want or fear today. Ask in the same way, as a prayer or a wish, aloud or silently.',
         },
@@ -443,7 +443,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 1,
           to: 1,
           title: 'Read the first page',
-          done: 'You read the opening and sorted one worry.',
+          done: 'You sorted one worry.',
           action:
             'Read chapter 1 of the Enchiridion of Epictetus. In one translation it begins: “There are things which are within our power, and there are things which are beyond our power.” Then take one worry. Say aloud what part is yours and what part isn’t.',
           details:
@@ -453,7 +453,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 2,
           to: 2,
           title: 'Use your two hands',
-          done: 'You sorted one worry into yours and not yours.',
+          done: 'You sorted one worry with your two hands.',
           action:
             'Open both hands. Left is “mine”: what you say, do, choose and pay attention to. Right is “not mine”: the past, luck, other people’s thoughts. Take one worry and put each part in a hand, aloud.',
           details: 'If you can’t use your hands for this, choose two objects or two sides of the room.',
@@ -487,7 +487,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 6,
           to: 6,
           title: 'Sort someone else’s mood',
-          done: 'You did your part and left their mood to them.',
+          done: 'You left someone’s mood to them.',
           action:
             'Think of someone whose mood affects you. What’s yours: your tone, your question, your timing. What isn’t: how they feel and what they do with it. Do your part once today, then let them react as they like.',
           details:
@@ -505,7 +505,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 8,
           to: 8,
           title: 'Change one aim',
-          done: 'You restated one aim and did the first piece.',
+          done: 'You did the first piece of your new aim.',
           action:
             'Take something you want and restate it so it names only your part. “Get the job” becomes “prepare for two hours and turn up on time”. Say the new version aloud and do the first piece.',
         },
@@ -523,7 +523,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 10,
           to: 10,
           title: 'Sort a money worry',
-          done: 'You looked at one number and named your part.',
+          done: 'You looked at one real number.',
           action:
             'Pick one money worry. Look at one real number you’ve avoided: a balance, a bill, a date. Name what you can do about it and what you can’t. If it’s debt, a free debt adviser can help you with the rest.',
           details: 'If debt or gambling makes you think of ending your life, Help now has lines that are open today.',
@@ -540,7 +540,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 12,
           to: 12,
           title: 'Separate event and story',
-          done: 'You said what happened and what you told yourself.',
+          done: 'You told event and story apart.',
           action:
             'Read chapter 5: “Men are disturbed not by things, but by the views which they take of things.” Take the last thing that upset you, today or earlier, and say two sentences: what happened, and what you told yourself about it. Is the second one certain?',
           details: 'Sometimes it is. If someone really wronged you, you aren’t imagining it, and you can act on it.',
@@ -565,10 +565,10 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 15,
           to: 15,
           title: 'Picture a small setback',
-          done: 'You pictured a setback and your response, or sorted a worry.',
+          done: 'You pictured how you’d behave in one setback.',
           action:
             'Choose something today or tomorrow that could go wrong, even a call or a bus ride. Take two minutes to picture it going badly: a delay, a no, a rude answer. Then picture how you’d like to behave, and go ahead with it.',
-          details: 'When you’re very anxious or in fresh grief, sort a small practical worry instead.',
+          details: 'If you’re very anxious or in fresh grief, sort a small practical worry instead. That counts too.',
         },
         {
           from: 16,
@@ -582,15 +582,15 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 17,
           to: 17,
           title: 'Listen to someone’s trouble',
-          done: 'You heard someone out, or asked how they are.',
+          done: 'You listened to one person without giving advice.',
           action:
-            'When someone tells you about a problem, hear all of it. Leave philosophy out. Then ask: “Is there a part you can do something about, and can I help?” If nobody tells you, ask one person how they are.',
+            'When someone tells you about a problem, hear all of it. Leave philosophy out. Then ask: “Is there a part you can do something about, and can I help?” If nobody tells you, ask one person how they are, and listen.',
         },
         {
           from: 18,
           to: 18,
           title: 'Talk to yourself the same way',
-          done: 'You asked yourself kindly and took one step.',
+          done: 'You took one step on a worry of yours.',
           action:
             'Take a worry of your own. Ask yourself yesterday’s question in the same voice: “Is there a part you can do something about, and who can help?” Do or ask for one thing.',
         },
@@ -598,7 +598,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 19,
           to: 19,
           title: 'Let go of one old thing',
-          done: 'You looked at one old argument and named what’s left.',
+          done: 'You named what’s left of one old argument.',
           action:
             'Choose one thing in the past that you still argue about in your head. Name what’s left for you to do, if anything: apologise, ask, grieve. If nothing is left, say: “That’s done.” Expect to say it again.',
           details:
@@ -640,7 +640,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 1,
           to: 1,
           title: 'Choose three hours',
-          done: 'You set three hours and told anyone it affects.',
+          done: 'You set three hours of rest.',
           action:
             'Choose three hours this week with no work, errands, shopping or scrolling. Put them in your calendar. Tell anyone it affects, so it isn’t a surprise or extra work for them.',
           details:
@@ -650,21 +650,21 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 2,
           to: 2,
           title: 'Stop with work left over',
-          done: 'You stopped at a set time, or took five minutes.',
+          done: 'You stopped work at the time you’d set.',
           action:
             'Set a time to stop today. When it comes, stop, even if the job isn’t finished. Say tomorrow’s first step aloud or put it on a slip of paper, then leave it.',
           details:
-            'If you have no say over your hours, take five minutes between two tasks, sitting down, with nothing in your hands.',
+            'If you have no say over your hours, set a time for five minutes between two tasks, and sit down with nothing in your hands.',
         },
         {
           from: 3,
           to: 3,
           title: 'Rest for three hours',
-          done: 'You rested for three hours, or as long as you could.',
+          done: 'You kept your three hours of rest.',
           action:
             'Begin with a small sign: light a candle, say a blessing, shut the laptop in a cupboard. Then spend three hours without work, errands or scrolling. Sleep, eat, walk, pray, play, sit with people.',
           details:
-            'You may be restless at first. If someone needs you, go, and come back to your rest afterwards if you can. If long empty hours pull you down, plan company for some of them, or something to do with your hands.',
+            'You may be restless at first. If someone needs you, go, and come back to your rest afterwards if you can. Hours that were broken up count. If long empty hours pull you down, plan company for some of them, or something to do with your hands.',
         },
         {
           from: 4,
@@ -678,9 +678,9 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 5,
           to: 5,
           title: 'Find what keeps you going',
-          done: 'You told someone, or said in prayer, why stopping is hard.',
+          done: 'You said out loud why stopping is hard.',
           action:
-            'Ask yourself: “What am I afraid would happen if I stopped?” Tell one person your answer, or say it in prayer. You don’t have to solve it.',
+            'Ask yourself: “What am I afraid would happen if I stopped?” Say your answer out loud: to one person, in prayer, or alone. You don’t have to solve it.',
           details:
             'Fear of losing pay or a job can be well founded. Then rest where it costs nothing: an evening, an hour.',
         },
@@ -688,7 +688,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 6,
           to: 6,
           title: 'Rest for five hours with someone',
-          done: 'You rested, and shared part of it with someone.',
+          done: 'You shared part of your rest with someone.',
           action:
             'Keep five hours, or as many as you can. Spend some of them with one other person: a slow meal, a service, a game, a visit. Don’t make plans or fix anything. A call or a few messages are fine.',
         },
@@ -714,7 +714,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 9,
           to: 9,
           title: 'Rest for eight hours',
-          done: 'You rested, with an hour outside or at a window.',
+          done: 'You rested, with an hour in the open air.',
           action:
             'Keep eight hours, or as many as you can. Spend one of them outside or at an open window, with no aim and no counting. Eat one meal slowly. If work breaks in, deal with it, then go back to resting.',
           details: 'An hour outside can be two half hours. Anything you do only because you enjoy it is rest too.',
@@ -723,7 +723,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 10,
           to: 10,
           title: 'Prepare a whole day',
-          done: 'You prepared what you need for your longest rest.',
+          done: 'You got ready for your longest rest.',
           action:
             'Get ready for a full day: food, clothes, bills, messages. Decide how the day will start and how it will end. If a whole day isn’t possible, prepare the longest stretch that is.',
         },
@@ -731,7 +731,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 11,
           to: 11,
           title: 'Ask how others rest',
-          done: 'You asked, or read, how someone else rests.',
+          done: 'You learned how someone else rests.',
           action:
             'Ask someone how they keep a day of rest: a Jewish or Christian friend, a farmer, a nurse, your grandmother, someone who gave it up. Ask what they do and what they leave out. Borrow one thing that suits your own beliefs. If there’s nobody to ask, read how someone does it.',
         },
@@ -739,7 +739,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 12,
           to: 12,
           title: 'Rest for a day',
-          done: 'You kept your day, or part of it, and looked back.',
+          done: 'You kept your longest rest.',
           action:
             'Keep your day, from sunset to sunset or from waking to sleeping, or the longest stretch you can. Open and close it with your sign. Then look back: which week suited your life best? Choose the size you’ll keep, and ask anyone you live with how it was for them.',
         },
@@ -764,7 +764,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 1,
           to: 1,
           title: 'Choose and do it once',
-          done: 'You chose one practice and did it once.',
+          done: 'You did your practice for the first time.',
           action:
             'Choose one practice you can also do when you’re tired or away. Decide where and when. Do it today for ten minutes. Decide too what five minutes of it would look like on a bad day.',
           details:
@@ -783,10 +783,10 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 3,
           to: 3,
           title: 'Tell one person',
-          done: 'You practised and arranged a weekly check-in.',
+          done: 'You told one person what you chose.',
           action:
             'Do your ten minutes. Then tell one person what you chose and ask them to check in with you once a week. Choose someone who won’t make fun of it.',
-          details: 'If you have nobody to ask, put a weekly look back in your calendar for now.',
+          details: 'If you have nobody to ask, put a weekly look back in your calendar for now. That counts too.',
         },
         {
           from: 4,
@@ -823,7 +823,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 12,
           to: 13,
           title: 'Do it without your phone',
-          done: 'You did it without your phone, or used flight mode.',
+          done: 'You practised without your phone disturbing you.',
           action:
             'Do your practice with your phone out of the room. Use a kitchen timer or the length of a text instead. If your text or call to prayer is on your phone, use flight mode.',
         },
@@ -855,7 +855,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 19,
           to: 19,
           title: 'Do it with someone',
-          done: 'You practised with someone, or at the same hour.',
+          done: 'You shared your practice with someone.',
           action:
             'Do your practice with someone else: next to a friend, in a service, at a sitting group, on a call. If nobody’s available, do it at the same hour as someone far away.',
         },
@@ -921,7 +921,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 34,
           to: 34,
           title: 'Do it outdoors',
-          done: 'You practised outdoors or at an open window.',
+          done: 'You practised in the open air.',
           action:
             'Take your practice outside, or to an open window. Let wind, noise and people be part of it. Keep it as short as you like.',
         },
@@ -944,7 +944,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 38,
           to: 38,
           title: 'Ask someone close',
-          done: 'You asked someone what they’ve noticed, or compared it yourself.',
+          done: 'You found out what has changed.',
           action:
             'Do your practice. Then ask someone who sees you often: “Have you noticed anything different about me in the past few weeks?” Believe the answer, even if it’s no.',
           details: 'If nobody sees you often enough to say, compare this week with your first one yourself.',
@@ -953,7 +953,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 39,
           to: 39,
           title: 'Decide what comes next',
-          done: 'You decided: daily, weekly or not at all.',
+          done: 'You decided what you’ll keep.',
           action:
             'Do your practice. Then decide what you’ll keep: every day, once a week, only in hard times, or not at all. Choose the place and time for it.',
         },
@@ -1290,7 +1290,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 1,
           to: 1,
           title: 'Choose a text',
-          done: 'You chose a text and heard or read it twice.',
+          done: 'You chose a text.',
           action:
             'Choose a text of four to eight lines. Read or hear it twice, once aloud. From a longer text, take a few lines. If you can’t decide between two, take the shorter one.',
           details:
@@ -1300,7 +1300,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 2,
           to: 2,
           title: 'Hear it from someone',
-          done: 'You heard, watched or compared another version of the text.',
+          done: 'You took in another version of the text.',
           action:
             'Listen three times to your text spoken, recited or sung by someone who knows it: a relative, a recording, a service. Choose the original language if you can.',
           details: 'If you don’t hear, watch it signed, or read two translations next to each other.',
@@ -1309,7 +1309,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 3,
           to: 3,
           title: 'Learn the first line',
-          done: 'You practised the first line and used it three times.',
+          done: 'You used your first line three times.',
           action:
             'Say the first line aloud ten times, the last five without looking. Use it three times today: at a door, in a queue, before a meal.',
           details:
@@ -1319,7 +1319,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 4,
           to: 4,
           title: 'Ask what one word means',
-          done: 'You looked into one word and learned a second line.',
+          done: 'You found out what one word means.',
           action:
             'Choose the word you understand least. Find out what it means in the original: ask someone, or read a translation with notes. Then learn the second line the way you learned the first.',
         },
@@ -1327,7 +1327,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 5,
           to: 5,
           title: 'Take it for a walk',
-          done: 'You said your lines while moving and practised another.',
+          done: 'You said your lines while moving.',
           action:
             'Say the lines you know while you move: walking, wheeling, climbing stairs, doing the dishes, tapping a finger. One line for each stretch. Then learn one or two more in the same way.',
         },
@@ -1342,7 +1342,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 7,
           to: 7,
           title: 'Say what you find hard',
-          done: 'You named what’s hard and practised more lines.',
+          done: 'You named what you find hard.',
           action:
             'Say the lines you know. Then say aloud what you doubt, don’t understand or find hard to live by, and what someone who loves the text might answer. Learn two more lines.',
         },
@@ -1350,7 +1350,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 8,
           to: 8,
           title: 'Use it when it’s hard',
-          done: 'You used one line in a hard moment or before sleep.',
+          done: 'You used one line once today.',
           action:
             'Choose one line for hard moments. When one comes today, say the line once and take one breath before you act. If the day is calm, use it before you sleep. Learn any lines that are left, or leave them for later.',
         },
@@ -1415,7 +1415,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 4,
           to: 4,
           title: 'Watch people',
-          done: 'You saw, or heard about, one brave or skilled person.',
+          done: 'You noticed one person who impressed you.',
           action:
             'Look for someone who’s brave, patient or very good at something: a nurse, a driver, a child learning, a cook. Watch for a few minutes or hear their story. If you can, tell them what you saw.',
           details: 'If you’re stuck indoors, ask someone on the phone about the bravest person they’ve known.',
@@ -1448,7 +1448,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 1,
           to: 1,
           title: 'Leave the headphones',
-          done: 'You spent ten minutes outside or at a window without headphones.',
+          done: 'You spent ten minutes without headphones.',
           action:
             'Go out for ten minutes, any route, any pace, with your phone on silent in a pocket. Let your head talk; you don’t have to calm down or notice anything.',
           details: 'Hearing aids stay in. Use paths you know are safe for you.',
@@ -1465,7 +1465,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 3,
           to: 3,
           title: 'Feel the ground',
-          done: 'You kept coming back to your feet, hands or seat.',
+          done: 'You kept coming back to what you felt.',
           action:
             'Take fifteen minutes and go a little slower than usual. Put your attention on the soles of your feet, or your hands on the wheels or stick. When you start planning dinner, come back to the next step or push. At a window, use the floor or the chair.',
         },
@@ -1473,7 +1473,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 4,
           to: 4,
           title: 'Count the sounds',
-          done: 'You stood or sat still and counted sounds.',
+          done: 'You kept still and counted sounds.',
           action:
             'Go out for fifteen minutes. Halfway, stop somewhere safe away from traffic for two minutes. Count the different sounds: the nearest, the farthest, the one that never stops. If you’re hard of hearing, count smells or movements.',
         },
@@ -1481,7 +1481,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 5,
           to: 5,
           title: 'Take an easy day',
-          done: 'You spent five minutes outside or at a window.',
+          done: 'You watched whatever passed for five minutes.',
           action: 'Five minutes on a step, a balcony or at an open window. Watch whatever passes.',
         },
         {
@@ -1521,7 +1521,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 10,
           to: 10,
           title: 'Go with someone',
-          done: 'You took the time and chose a day to keep, or none.',
+          done: 'You went out once more.',
           action:
             'Ask someone along: ten minutes quiet, ten minutes talk. Explain it first, so they don’t think you’re upset. If nobody’s free, go alone. Then look back and choose one day a week to keep, or none.',
         },
@@ -1647,7 +1647,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 3,
           to: 3,
           title: 'Add a friend',
-          done: 'You wished a friend well and sent them one line.',
+          done: 'You sent one friend a good wish.',
           action:
             'Spend three minutes on the easy person and five on a friend who’s having a hard time, or anyone you know. Same words. Afterwards, send them one line: “Thinking of you, no need to reply.”',
         },
@@ -1672,11 +1672,11 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 6,
           to: 6,
           title: 'Wish your younger self well',
-          done: 'You wished your younger self, or someone easy, well.',
+          done: 'You wished your younger self well.',
           action:
             'Picture yourself at seven, or at an age when you needed it. Wish that child well for five minutes. Then the man you are now for three.',
           details:
-            'If those years hold abuse or violence, skip this and repeat the first day. A counsellor can help with the rest.',
+            'If those years hold abuse or violence, skip this and repeat the first day, which counts too. A counsellor can help with the rest.',
         },
         {
           from: 7,
@@ -1715,7 +1715,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 11,
           to: 11,
           title: 'See what they want too',
-          done: 'You named a shared want and wished you both well.',
+          done: 'You named one thing you both want.',
           action:
             'Think of the same annoying person. Name one thing you both want: to be left in peace, to be respected, to get home. Then eight minutes of well-wishing for both of you, side by side.',
         },
@@ -1739,9 +1739,9 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 14,
           to: 14,
           title: 'Look back',
-          done: 'You looked back and contacted one person.',
+          done: 'You contacted one person you thought of.',
           action:
-            'Sit for ten minutes, moving from person to person as you like. Then look back: who was hard, who surprised you, who would you like to hear from? Call or message one of them, or someone else you miss.',
+            'Sit for ten minutes, moving from person to person as you like. Then look back: who was hard, who surprised you, who would you like to hear from? Call or message one of them, or someone you miss.',
           details:
             'A review of 22 trials found some benefits for mood and compassion, with small studies and mixed quality.',
         },
@@ -1764,7 +1764,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 1,
           to: 1,
           title: 'Choose the book',
-          done: 'You chose a book and read its first page.',
+          done: 'You chose a book.',
           action:
             'Choose one you can finish slowly. Ideas: Ecclesiastes, the Gospel of Mark, the last chapters of the Qur’an, Pirkei Avot, Japji Sahib, the Dhammapada, the Tao Te Ching, Epictetus. Read or hear the first page twice.',
           details:
@@ -1774,7 +1774,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 2,
           to: 2,
           title: 'Find your place',
-          done: 'You chose a place and a time and read.',
+          done: 'You read in your chosen place.',
           action:
             'Choose a place and a time for three weeks. Read for fifteen minutes, then stop, even in the middle. Mark the spot. Don’t look anything up yet.',
         },
@@ -1782,7 +1782,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 3,
           to: 3,
           title: 'Read aloud',
-          done: 'You read or played one page slowly.',
+          done: 'You went through one page slowly.',
           action:
             'Read one page aloud at half your usual speed, or play the recording at a slower speed. Where do you want to speed up? Go back and read that part again.',
         },
@@ -1800,7 +1800,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 5,
           to: 5,
           title: 'Leave what makes no sense',
-          done: 'You marked what you don’t understand and read on.',
+          done: 'You marked what you don’t understand.',
           action:
             'Read on for fifteen minutes. Put a question mark wherever you don’t understand something, and keep going. Choose the one question mark you’d most like answered.',
         },
@@ -1808,7 +1808,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 6,
           to: 6,
           title: 'Ask one person',
-          done: 'You asked someone, or looked up, what puzzled you.',
+          done: 'You looked for an answer to one question mark.',
           action:
             'Ask someone who might know the book about your question mark: a friend, a teacher, a priest, an imam, a rabbi, a librarian. By message is fine. Read one page.',
           details: 'If there’s nobody to ask, look it up in an edition with notes.',
@@ -1824,7 +1824,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 8,
           to: 9,
           title: 'Read in four steps',
-          done: 'You read, thought, answered and were quiet.',
+          done: 'You read one piece in four steps.',
           action:
             'Guigo, a monk in the 12th century, described four steps. Read a short piece. Turn it over in your mind. Answer it, with a prayer or a plain reply. Then be quiet for two minutes.',
         },
@@ -1832,7 +1832,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 10,
           to: 10,
           title: 'Read with someone',
-          done: 'You read one page with someone, or with questions aloud.',
+          done: 'You asked questions about one page, line by line.',
           action:
             'Read one page with someone, in the same room or on a call. One reads a line, the other asks a question about it. In Jewish schools this way of studying in pairs is called chavruta.',
           details: 'If nobody’s free today, read the page aloud and ask a question about each line yourself.',
@@ -1857,7 +1857,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 13,
           to: 13,
           title: 'Take it outside',
-          done: 'You read outside or at a window.',
+          done: 'You read one page in a different place.',
           action:
             'Read one page somewhere else: a bench, a bus, a waiting room, an open window. Notice what the place does to the words.',
         },
@@ -1907,7 +1907,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 20,
           to: 20,
           title: 'Write to the author',
-          done: 'You wrote or spoke a short letter to the author.',
+          done: 'You told the author what you think.',
           action:
             'Write a short letter to the author, or speak it: what you learned, what you don’t accept, what you’ll keep. Ten lines are enough.',
         },
@@ -1915,7 +1915,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 21,
           to: 21,
           title: 'Close the book',
-          done: 'You read your marked sentences and looked back.',
+          done: 'You read all your marked sentences.',
           action:
             'Read every marked sentence from start to end. Say your learned line. What will you do differently? If the book is yours, lend it to someone, or choose the next one.',
         },
@@ -1949,7 +1949,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 2,
           to: 2,
           title: 'Say what’s enough',
-          done: 'You named what’s enough in three areas and told someone.',
+          done: 'You said what’s enough in three areas.',
           action:
             'Say aloud what would be enough in three areas, such as food, clothes, news, praise, gear or sleep. It doesn’t have to be perfect. Tell someone what you’re trying, by message if you like.',
         },
@@ -1965,7 +1965,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 4,
           to: 4,
           title: 'Borrow or share',
-          done: 'You asked to borrow, lend or share one thing.',
+          done: 'You shared one thing with someone.',
           action:
             'Borrow something you’d normally buy, or lend something you own. Ask a neighbour, a friend or the library.',
         },
@@ -1973,7 +1973,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 5,
           to: 5,
           title: 'Fix something',
-          done: 'You repaired or cleaned one thing.',
+          done: 'You made one thing usable again.',
           action:
             'Repair, sew, glue, clean or charge one thing you were about to replace. Twenty minutes. If you can’t do it alone, ask someone to show you.',
           details: 'Leave mains electricity, gas and brakes to someone trained.',
@@ -1982,7 +1982,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 6,
           to: 6,
           title: 'Pass something on',
-          done: 'You gave away, or offered, one good thing.',
+          done: 'You offered one good thing to someone.',
           action:
             'Choose one good thing you don’t use and give it to someone who will. Ask first whether they want it.',
           details: 'If you own little, offer ten minutes of help instead.',
@@ -2009,7 +2009,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 9,
           to: 9,
           title: 'Cook for tomorrow too',
-          done: 'You prepared two meals, or chose the simplest on offer.',
+          done: 'You sorted out a simple meal for tomorrow.',
           action:
             'Cook or prepare a simple meal that’s enough for tomorrow as well. If you have no kitchen, choose the simplest thing on offer.',
         },
@@ -2058,7 +2058,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 16,
           to: 16,
           title: 'Travel in silence',
-          done: 'You made one trip without sound or screen.',
+          done: 'You did one thing in silence.',
           action:
             'Make one trip or do one task today without audio or a screen: the bus, the drive, the walk, the wait.',
         },
@@ -2066,7 +2066,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 17,
           to: 17,
           title: 'Close one feed',
-          done: 'You kept one app closed, or the TV or radio off.',
+          done: 'You kept one app closed.',
           action:
             'Choose the app you open without thinking. Keep it closed until tomorrow. Keep your messages and calls; only the noise goes.',
           details: 'If you have no smartphone, leave the TV or radio off for two hours instead.',
@@ -2083,7 +2083,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 19,
           to: 20,
           title: 'Start without a screen',
-          done: 'You left screens off for your first or last half hour.',
+          done: 'You left screens off for half an hour.',
           action:
             'Leave screens off for your first thirty minutes awake. Wash, eat, pray, look out of the window, talk to someone. If your day has already begun, take the last thirty minutes before sleep.',
           details: 'If you’re on call or someone depends on you, leave the sound on and only look when it’s them.',
@@ -2099,11 +2099,11 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 22,
           to: 22,
           title: 'Let someone go first',
-          done: 'You let someone go first, or took your fair share.',
+          done: 'You let someone else go first once.',
           action:
             'Let someone else have it once today: the last word, the better seat, the place in the queue. Don’t mention it.',
           details:
-            'If you see nobody today, leave someone the last word in a chat. If you’re always giving way already, do the reverse: take your fair share once, without apologising.',
+            'If you see nobody today, leave someone the last word in a chat. If you’re always giving way already, do the reverse: take your fair share once, without apologising. That counts too.',
         },
         {
           from: 23,
@@ -2132,7 +2132,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 26,
           to: 26,
           title: 'Give something',
-          done: 'You gave a small amount or an hour.',
+          done: 'You gave something you could spare.',
           action:
             'Give a little of what these weeks saved to a person or cause: money, food, an hour. Only what you can spare. In your tradition it may be zakat, tzedakah, dana, seva or a collection.',
         },
@@ -2148,7 +2148,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 28,
           to: 28,
           title: 'Keep one habit',
-          done: 'You looked back and chose one habit.',
+          done: 'You chose one habit to keep.',
           action:
             'Look back over four weeks. Which day was easier than you’d feared? Which was hard? Choose one habit to keep and let the rest go.',
           details:
