@@ -1,4 +1,5 @@
 import type { PlanStep } from '#contract/challenges.ts'
+import { britton2021, farias2020, goyal2014 } from './sources.ts'
 import type { ContentKey, LibraryChallenge } from './types.ts'
 
 /** Lines that the first texts did not have. */
@@ -562,6 +563,289 @@ export const earlierChallenges: Record<ContentKey, EarlierChallenge> = {
         title: 'The best of the six',
         action:
           'Ring back whoever did you the most good, or you them. Fix a standing call: every second Sunday, the drive home on Thursdays. Put it in both calendars while you are still on the line. Then write down what the week was like, three lines.',
+      },
+    ],
+  },
+  'sixty-days-of-sitting': {
+    safetyRevision: 1,
+    pillar: 'spiritual',
+    title: 'Twenty Quiet Minutes',
+    subtitle: 'Build up to a longer sitting practice',
+    description:
+      'For men who can already sit for ten minutes. Over sixty days you try one method at a time and build to twenty minutes. If you miss a day, carry on with the next. If you’ve had trauma, bipolar disorder, psychosis or seizures, ask a doctor first. If sitting brings panic, sleepless nights or a sense that things aren’t real, stop and see a doctor. If you hear voices, haven’t slept for days or are thinking of harming yourself, see one today. Help now has lines that are open.',
+    promise: 'Build up to twenty minutes of sitting, one method at a time.',
+    finishLine: 'I built up my sitting practice over {days}.',
+    duration: 60,
+    difficulty: 'advanced',
+    rules: ['flexible', 'passes'],
+    sources: [goyal2014, britton2021, farias2020],
+    plan: [
+      {
+        from: 1,
+        to: 1,
+        title: 'Sit for ten minutes',
+        done: 'You sat and rested your attention on your breath.',
+        action:
+          'Choose a place and a time you can keep. Sit upright but not stiff, or lie down. Rest your attention on your breath at the nose or belly for ten minutes. Breathe as you normally do.',
+        details:
+          'On a bad day, three minutes of the day’s method is enough. You can stop at any time. Of 96 people on eight-week courses, 58% had some unpleasant effect and 6 to 14% a lasting one.',
+      },
+      {
+        from: 2,
+        to: 3,
+        title: 'Count the breath',
+        done: 'You sat and counted your breaths.',
+        action:
+          'Sit for ten minutes and count each breath out from one to ten, then start again. If you lose count, go back to one.',
+      },
+      {
+        from: 4,
+        to: 6,
+        title: 'Follow one breath',
+        done: 'You sat and followed your breath.',
+        action:
+          'Leave out the counting for these ten minutes. Follow one whole breath: where it starts, where it turns, where it ends. Then the next one.',
+        details: 'If the breath makes you uneasy, use sounds or the feeling of your hands for the whole challenge.',
+      },
+      {
+        from: 7,
+        to: 7,
+        title: 'Take an easy day',
+        done: 'You sat for three minutes or went outside.',
+        action: 'Three minutes, any way you like, or take the day off and go outside.',
+      },
+      {
+        from: 8,
+        to: 9,
+        title: 'Sweep from the feet up',
+        done: 'You moved your attention through your body.',
+        action:
+          'Take twelve minutes to move your attention slowly from your feet up to your head and back down. Where you feel nothing, notice that and go on.',
+      },
+      {
+        from: 10,
+        to: 11,
+        title: 'Stay with the hands',
+        done: 'You kept coming back to your hands, face or seat.',
+        action:
+          'Twelve minutes with your hands only: warmth, pulse, contact. If you don’t have feeling there, use your face or your seat.',
+      },
+      {
+        from: 12,
+        to: 13,
+        title: 'Meet an itch',
+        done: 'You waited three breaths before moving once.',
+        action:
+          'Sit for twelve minutes. When something itches, wait three breaths before you move. Then move if you like. If nothing itches, wait three breaths before you get up. For pain, move at once.',
+      },
+      {
+        from: 14,
+        to: 14,
+        title: 'Check in',
+        done: 'You checked how you’re sleeping and feeling.',
+        action:
+          'Three minutes of sitting. Then ask: am I sleeping worse, more anxious, lower or more cut off than two weeks ago? If yes, pause here and tell someone. If you hardly sleep or feel unreal, see a doctor today.',
+      },
+      {
+        from: 15,
+        to: 16,
+        title: 'Listen as if to rain',
+        done: 'You sat and listened.',
+        action:
+          'Listen to everything at once for fifteen minutes, as you’d listen to rain. Don’t name the sounds. When you drift, come back to hearing.',
+      },
+      {
+        from: 17,
+        to: 18,
+        title: 'Name the thoughts',
+        done: 'You named your thoughts in one word each.',
+        action:
+          'Sit with the sounds for fifteen minutes. When a thought comes, give it one word: planning, arguing, replaying, wishing. Say it kindly and come back to the sounds.',
+      },
+      {
+        from: 19,
+        to: 20,
+        title: 'Let thoughts pass',
+        done: 'You sat and let thoughts pass.',
+        action:
+          'For fifteen minutes, let thoughts come and go like trains in a station. You don’t have to get on any of them. When you notice that you have, come back to the platform.',
+      },
+      {
+        from: 21,
+        to: 21,
+        title: 'Take an easy day',
+        done: 'You sat for three minutes.',
+        action: 'Three minutes in the open air or at a window, eyes open.',
+      },
+      {
+        from: 22,
+        to: 23,
+        title: 'Name the mood first',
+        done: 'You named your mood before you sat.',
+        action:
+          'Before you start, name your mood in one word. Then sit with your breath for fifteen minutes. Afterwards, name your mood again.',
+      },
+      {
+        from: 24,
+        to: 25,
+        title: 'Find it in the body',
+        done: 'You looked for your mood in your body.',
+        action:
+          'Sit for fifteen minutes. Where do you feel your mood in your body? Stay near that place with interest for a while, then go back to the breath.',
+        details:
+          'If it gets too strong, open your eyes, feel your feet and look around the room. Stop there if you like.',
+      },
+      {
+        from: 26,
+        to: 27,
+        title: 'Sit when you’d rather not',
+        done: 'You sat when you’d rather not, or rested for a reason.',
+        action:
+          'Choose the moment today when you least feel like it, and sit for five minutes. You may stop then or go on to fifteen.',
+        details: 'If sitting has felt bad lately, or you’re afraid of it, skip this and take a rest day.',
+      },
+      {
+        from: 28,
+        to: 28,
+        title: 'Ask someone',
+        done: 'You asked what someone has noticed, or looked for yourself.',
+        action:
+          'No sitting needed. Ask someone who knows you: “Have you noticed anything different in me this month, better or worse?” Believe them. If there’s nobody to ask, look at your sleep, your temper and your work yourself.',
+      },
+      {
+        from: 29,
+        to: 31,
+        title: 'Walk slowly',
+        done: 'You moved slowly and paid attention.',
+        action:
+          'Ten minutes sitting, ten moving slowly back and forth over ten paces. Feel each contact with the ground. If you don’t walk, wheel slowly or open and close your hands.',
+      },
+      {
+        from: 32,
+        to: 34,
+        title: 'Do it in daily life',
+        done: 'You sat, then gave one task your full attention.',
+        action:
+          'Ten minutes sitting. Then choose one task, such as shaving, doing the dishes or making the bed, and give it all your attention.',
+      },
+      {
+        from: 35,
+        to: 35,
+        title: 'Take an easy day',
+        done: 'You took one slow walk or rest.',
+        action: 'One slow walk, or a lie-down in silence. No timer.',
+      },
+      {
+        from: 36,
+        to: 37,
+        title: 'Wish someone well',
+        done: 'You wished an easy person well.',
+        action:
+          'Ten minutes with the breath, then eight wishing someone well: “May you be safe. May you be well.” As a prayer if you pray.',
+      },
+      {
+        from: 38,
+        to: 39,
+        title: 'Include yourself',
+        done: 'You wished yourself well.',
+        action: 'Ten minutes with the breath, then eight for yourself and one friend, in turn.',
+        details: 'If this stirs up self-hatred, go back to the easy person and tell someone you trust.',
+      },
+      {
+        from: 40,
+        to: 41,
+        title: 'Include a stranger',
+        done: 'You wished a stranger well.',
+        action:
+          'Ten minutes with the breath, then eight for someone you hardly know and someone mildly annoying. Nobody who has hurt or frightened you.',
+      },
+      {
+        from: 42,
+        to: 42,
+        title: 'Check in again',
+        done: 'You checked how you are after six weeks.',
+        action:
+          'Five minutes of sitting. Then ask about sleep, mood, people and work: better, worse or the same? If it’s worse, pause or stop, and tell someone or a doctor.',
+      },
+      {
+        from: 43,
+        to: 45,
+        title: 'Sit without a method',
+        done: 'You sat without a method.',
+        action:
+          'Sit for eighteen minutes and know that you’re sitting, with no counting and nothing to follow. When you notice you’re lost, start again.',
+        details: 'If you’ve daydreamed through three sittings in a row, go back to the breath or to sounds.',
+      },
+      {
+        from: 46,
+        to: 48,
+        title: 'Sit with your eyes open',
+        done: 'You sat with your eyes open.',
+        action:
+          'Twenty minutes with your eyes open, looking at a wall or the floor. Let light and shapes be there. If you don’t see, use the sounds around you.',
+      },
+      {
+        from: 49,
+        to: 49,
+        title: 'Take an easy day',
+        done: 'You sat for three minutes.',
+        action: 'Three minutes in bed before you get up.',
+      },
+      {
+        from: 50,
+        to: 51,
+        title: 'Find people to sit with',
+        done: 'You looked for a group or friend to sit with.',
+        action:
+          'Sit for twenty minutes in your own way. Then look for company: a local group, a temple, a Quaker meeting, a live session online, one friend.',
+        details:
+          'Be careful with anyone who sells secrets, promises cures, forbids questions or tells you to push through distress.',
+      },
+      {
+        from: 52,
+        to: 53,
+        title: 'Sit with company',
+        done: 'You sat with someone, or at the same time.',
+        action:
+          'Sit for twenty minutes with other people, in a room or by video. If nobody’s there, agree on a time with someone far away and sit at the same hour.',
+      },
+      {
+        from: 54,
+        to: 55,
+        title: 'Use your favourite',
+        done: 'You sat with your favourite method.',
+        action: 'Twenty minutes with the method you liked best. Ask why it suits you.',
+      },
+      {
+        from: 56,
+        to: 56,
+        title: 'Take an easy day',
+        done: 'You took a day off from sitting.',
+        action: 'Rest today: sleep longer, see someone or move your body.',
+      },
+      {
+        from: 57,
+        to: 58,
+        title: 'Sit in a hard place',
+        done: 'You sat somewhere that isn’t quiet.',
+        action:
+          'Fifteen minutes somewhere safe but noisy: a station, a waiting room, an office, or at home with the window open. Keep your eyes open. Don’t do this while driving.',
+      },
+      {
+        from: 59,
+        to: 59,
+        title: 'Plan for stopping',
+        done: 'You decided what you’ll do after a break.',
+        action:
+          'Twenty minutes. Then decide: when you’ve stopped for a while, what’s the smallest way to start again? Say it aloud.',
+      },
+      {
+        from: 60,
+        to: 60,
+        title: 'Look back',
+        done: 'You looked back and chose what to keep.',
+        action:
+          'Twenty minutes. Then look back: what has this given you, and what has it cost? Choose length, time, method and company for the next few months, or choose to stop.',
       },
     ],
   },

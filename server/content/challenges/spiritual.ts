@@ -790,11 +790,27 @@ export const spiritual: Shelf<LibraryChallenge> = {
         },
         {
           from: 4,
-          to: 6,
+          to: 4,
           title: 'Have everything ready',
-          done: 'You did your practice with everything you need at hand.',
+          done: 'You had everything ready before you began.',
           action:
-            'Get out what you need before you start: the book open, the mat, the shoes, the timer. Then practise for fifteen minutes. When you finish, get everything ready for tomorrow. If the time of day doesn’t work, change it and keep the practice.',
+            'Get out what you need before you start: the book open, the mat, the shoes, the timer. Then practise for fifteen minutes. When you finish, get everything ready for tomorrow.',
+        },
+        {
+          from: 5,
+          to: 5,
+          title: 'Remove one obstacle',
+          done: 'You made tomorrow’s practice a little easier.',
+          action:
+            'Do your fifteen minutes. What nearly stopped you so far: a message, tiredness, noise, a doubt? Change one small thing about it. If the time of day doesn’t work, choose another time and keep the practice.',
+        },
+        {
+          from: 6,
+          to: 6,
+          title: 'Mark the start and the end',
+          done: 'You gave your practice a clear start and end.',
+          action:
+            'Give your practice a first and a last moment: a bow, a breath, a candle, a bell, closing the book. Spend your fifteen minutes between the two. Keep these signs if they help.',
         },
         {
           from: 7,
@@ -805,11 +821,27 @@ export const spiritual: Shelf<LibraryChallenge> = {
         },
         {
           from: 8,
-          to: 10,
+          to: 8,
           title: 'Stay when it’s dull',
-          done: 'You did it and named how it was.',
+          done: 'You named how it was in one word.',
           action:
-            'Do your practice for twenty minutes, or as long as you planned. When you finish, say one word for how it was: dry, calm, angry, sleepy, clear. No word is better than another. Don’t change or add anything on these three days.',
+            'Do your practice for twenty minutes, or as long as you planned. When you finish, say one word for how it was: dry, calm, angry, sleepy, clear. No word is better than another.',
+        },
+        {
+          from: 9,
+          to: 9,
+          title: 'Come back when you drift',
+          done: 'You came back each time you noticed you’d drifted.',
+          action:
+            'Do your practice. When you notice that your mind is somewhere else, go back to the line, the breath or the step where you left. Do this as often as you need, without blaming yourself.',
+        },
+        {
+          from: 10,
+          to: 10,
+          title: 'Begin with what’s on your mind',
+          done: 'You began with one sentence about your day.',
+          action:
+            'Before you start, say in one sentence what’s on your mind today: a worry, a person, something good. Then do your practice as usual. You don’t have to solve anything.',
         },
         {
           from: 11,
@@ -821,11 +853,19 @@ export const spiritual: Shelf<LibraryChallenge> = {
         },
         {
           from: 12,
-          to: 13,
+          to: 12,
           title: 'Do it without your phone',
           done: 'You practised without your phone disturbing you.',
           action:
             'Do your practice with your phone out of the room. Use a kitchen timer or the length of a text instead. If your text or call to prayer is on your phone, use flight mode.',
+        },
+        {
+          from: 13,
+          to: 13,
+          title: 'Notice your body',
+          done: 'You noticed how your body takes part.',
+          action:
+            'During your practice, notice your body: how you kneel, sit, stand or walk, where you’re tense, what your hands do. Change one thing that hurts or distracts you.',
         },
         {
           from: 14,
@@ -837,16 +877,32 @@ export const spiritual: Shelf<LibraryChallenge> = {
         },
         {
           from: 15,
-          to: 17,
+          to: 15,
           title: 'Take a minute into your day',
-          done: 'You did your practice and one extra minute later.',
+          done: 'You spent one extra minute on it later.',
           action:
             'Do your practice. Later, use one minute of it somewhere else: before a meeting, on the stairs, outside your own front door. One breath, one line or one short prayer is enough.',
         },
         {
+          from: 16,
+          to: 16,
+          title: 'Use it when you’re annoyed',
+          done: 'You used a small part of it before you answered.',
+          action:
+            'Do your practice. Later, when something annoys or worries you, use one line or breath of it before you answer. On a calm day, use it before one ordinary reply.',
+        },
+        {
+          from: 17,
+          to: 17,
+          title: 'End the day with it',
+          done: 'You ended the day with a small part of it.',
+          action:
+            'Do your practice at its usual time. Then, in bed, go once through its last line, its last verse or its last three breaths. After that, sleep.',
+        },
+        {
           from: 18,
           to: 18,
-          title: 'Read about where it comes from',
+          title: 'Learn where it comes from',
           done: 'You learned one thing about your practice.',
           action:
             'Do your practice. Then learn one thing about where it comes from: ask someone who knows, read a page, listen to a talk. How did people keep it in hard times?',
@@ -863,7 +919,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 20,
           to: 20,
           title: 'Look back at halfway',
-          done: 'You practised and looked back at the first half.',
+          done: 'You looked back at the first half.',
           action:
             'Do your practice. Then ask: when does it hold, and when does it break? What is the rest of the day like? Change one practical thing at most: place, time or length.',
         },
@@ -877,13 +933,37 @@ export const spiritual: Shelf<LibraryChallenge> = {
         },
         {
           from: 22,
-          to: 25,
+          to: 22,
           title: 'Expect nothing',
-          done: 'You turned up and expected nothing from it.',
+          done: 'You turned up without expecting anything from it.',
           action:
             'Do your practice without expecting it to feel good. It’s fine to be bored or distracted. When you notice you’re judging how it goes, come back to the next line, breath or step.',
           details:
             'Being bored is no reason to stop, but feeling worse is. If you’re low most days for two weeks, see a doctor.',
+        },
+        {
+          from: 23,
+          to: 23,
+          title: 'Keep it plain',
+          done: 'You did your practice without any extras.',
+          action:
+            'Leave the extras out today: background music, an app, a special cup. Do only the practice. Afterwards, decide which extras you’d like back.',
+        },
+        {
+          from: 24,
+          to: 24,
+          title: 'Find one new thing',
+          done: 'You found one thing you hadn’t noticed before.',
+          action:
+            'By now you know your practice well. Do it as if it were the first time, and look for one thing you hadn’t noticed: a word, a sound, a change in your breath, a tree.',
+        },
+        {
+          from: 25,
+          to: 25,
+          title: 'Stay two minutes longer',
+          done: 'You stayed two minutes after the end.',
+          action:
+            'Do your practice. When it’s over, stay where you are for two more minutes with nothing to do. Then get up slowly and start the next thing.',
         },
         {
           from: 26,
@@ -902,20 +982,45 @@ export const spiritual: Shelf<LibraryChallenge> = {
         },
         {
           from: 29,
-          to: 31,
+          to: 29,
           title: 'Ask who needs something',
           done: 'You did one small thing for someone.',
           action:
             'After your practice, ask one question: “Who could use something from me today?” Do one small thing about the answer: a message, a ride, a meal, an hour. You don’t have to tell anyone why.',
         },
         {
+          from: 30,
+          to: 30,
+          title: 'Do what you’ve put off',
+          done: 'You gave ten minutes to something you’d put off.',
+          action:
+            'After your practice, ask: “What have I put off that matters to me?” Give it ten minutes straight away, or as soon as you’re home. Then let it rest.',
+        },
+        {
+          from: 31,
+          to: 31,
+          title: 'Thank someone',
+          done: 'You thanked one person.',
+          action:
+            'After your practice, think of one person who made this month easier for you. Thank them today, by message or in person, and say for what.',
+        },
+        {
           from: 32,
-          to: 33,
+          to: 32,
           title: 'Think of someone who isn’t there',
           done: 'You gave part of it to someone who isn’t there.',
           action:
             'Give the last five minutes of your practice to someone who isn’t there: ill, far away, dead, or no longer speaking to you. Pray for them, wish them well or picture their face.',
           details: 'Leave out a loss that’s too fresh, and anyone who abused or frightened you.',
+        },
+        {
+          from: 33,
+          to: 33,
+          title: 'Include someone annoying',
+          done: 'You ended with a thought for someone who annoys you.',
+          action:
+            'Finish your practice with two minutes for someone who mildly annoys you. A prayer, a good wish or one fair thought about them is enough. You don’t have to like them.',
+          details: 'Not for anyone who has hurt or frightened you. Choose someone easy instead.',
         },
         {
           from: 34,
@@ -928,17 +1033,26 @@ export const spiritual: Shelf<LibraryChallenge> = {
         {
           from: 35,
           to: 35,
-          title: 'Take an easy day',
-          done: 'You did five minutes, or skipped it on purpose.',
-          action: 'Five minutes, or skip it on purpose and notice whether you miss it.',
+          title: 'Take a light day',
+          done: 'You noticed how it is to do less.',
+          action:
+            'Do five minutes. If you’d like to know whether you’d miss it, leave the practice out on purpose today; that counts too.',
         },
         {
           from: 36,
-          to: 37,
+          to: 36,
           title: 'Use the full length',
           done: 'You practised without checking the time.',
           action:
             'Do the full length without looking at a clock. Let the timer, the text or the end of the walk tell you when to stop.',
+        },
+        {
+          from: 37,
+          to: 37,
+          title: 'Say what you do',
+          done: 'You described your practice in three sentences.',
+          action:
+            'Do your practice. Then describe it in three plain sentences, as if a friend had asked: what you do, when you do it, and what it’s like. Say them to someone, or out loud to yourself.',
         },
         {
           from: 38,
@@ -961,7 +1075,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 40,
           to: 40,
           title: 'Finish and look back',
-          done: 'You did it once more and looked back.',
+          done: 'You did it once more.',
           action:
             'Do it once more, longer if you like, or with someone. Then look back: what changed, what didn’t, what surprised you? If someone checked in with you, tell them and thank them.',
         },
@@ -973,10 +1087,10 @@ export const spiritual: Shelf<LibraryChallenge> = {
       title: 'The Big Question',
       subtitle: 'Find out what you believe',
       description:
-        'What do you live for, and what do you believe? For sixty days you ask, read, visit, listen, help and try things out, about fifteen minutes a day. You end with a few sentences you can stand behind. Believers, doubters and undecided men all start at the same place. If you miss a day, go on with the next.',
+        'What do you live for, and what do you believe? For six weeks you ask, read, visit, listen, help and try things out, about fifteen minutes a day. You end with a few sentences you can stand behind. Believers, doubters and undecided men all start at the same place. If you miss a day, go on with the next.',
       promise: 'Find a few sentences about what you believe that you can stand behind.',
       finishLine: 'I spent {days} on what I believe.',
-      duration: 60,
+      duration: 42,
       difficulty: 'advanced',
       plan: [
         {
@@ -991,29 +1105,47 @@ export const spiritual: Shelf<LibraryChallenge> = {
         },
         {
           from: 2,
-          to: 3,
+          to: 2,
           title: 'Name what you can’t explain',
           done: 'You named one thing you can’t explain.',
           action:
-            'Think of one thing that you can’t explain or can’t forget: a birth, a death, a piece of music, a kindness. Stay with it for ten minutes, walking or sitting. What does it make you think about life? If you did this yesterday, take another one.',
+            'Think of one thing that you can’t explain or can’t forget: a birth, a death, a piece of music, a kindness. Stay with it for ten minutes, walking or sitting. What does it make you think about life?',
           details:
             'Leave violence and abuse out of this, and a loss that’s still too fresh. A good memory works as well.',
         },
         {
-          from: 4,
-          to: 5,
+          from: 3,
+          to: 3,
           title: 'Look at where your time goes',
           done: 'You named one belief that your week shows.',
           action:
-            'Look at your past week: time, money, messages. If a stranger saw only that, what would they say you believe in? Name one thing you’re glad of and one you aren’t. If you did this yesterday, look at the week before.',
+            'Look at your past week: time, money, messages. If a stranger saw only that, what would they say you believe in? Name one thing you’re glad of and one you aren’t.',
         },
         {
-          from: 6,
-          to: 6,
+          from: 4,
+          to: 4,
           title: 'Write one honest page',
           done: 'You filled one page about what you believe.',
           action:
             'Write one page, as it comes: what you’re sure of, what you hope, what you’re afraid of, what you owe to the people before you. Put it away unread, where nobody else will find it. You’ll need it on the last day.',
+        },
+        {
+          from: 5,
+          to: 5,
+          title: 'Find someone to ask',
+          done: 'You asked someone for a conversation about belief.',
+          action:
+            'Choose someone older or wiser: a relative, a neighbour, a teacher, someone from your old congregation. Ask them for half an hour next week: “I’d like to know what you believe and how you came to it.” Suggest a time.',
+          details:
+            'If there’s nobody you can ask, choose a long interview or a memoir of someone that age instead. That counts too.',
+        },
+        {
+          from: 6,
+          to: 6,
+          title: 'Prepare two questions',
+          done: 'You chose two questions.',
+          action:
+            'Choose two questions you really want answered. For example: “What held when it was hardest?” “What did you change your mind about?” Then answer one of them yourself.',
         },
         {
           from: 7,
@@ -1026,245 +1158,221 @@ export const spiritual: Shelf<LibraryChallenge> = {
         {
           from: 8,
           to: 9,
-          title: 'Find someone to ask',
-          done: 'You asked someone older for a conversation, or confirmed it.',
-          action:
-            'Choose someone older or wiser: a relative, a neighbour, a teacher, someone from your old congregation. Ask them for half an hour: “I’d like to know what you believe and how you came to it.” Set a time. If you’ve asked already, confirm it.',
-        },
-        {
-          from: 10,
-          to: 11,
-          title: 'Prepare two questions',
-          done: 'You chose two questions or tried them out.',
-          action:
-            'Choose two questions you really want answered. For example: “What held when it was hardest?” “What did you change your mind about?” If you have them already, try them out on a friend, or answer them yourself.',
-        },
-        {
-          from: 12,
-          to: 13,
-          title: 'Listen to the answer',
-          done: 'You listened to someone about their beliefs.',
-          action:
-            'Have the conversation, in person or by phone. Listen without debating or correcting. If it can’t happen today, or has already happened, listen to an interview with someone of that age and faith, or of none.',
-        },
-        {
-          from: 14,
-          to: 14,
-          title: 'Thank them',
-          done: 'You thanked someone for telling you what they believe.',
-          action:
-            'An easy day. Thank the person and tell them one thing you’ll remember. If you haven’t talked yet, thank someone who once told you honestly what they believe.',
-        },
-        {
-          from: 15,
-          to: 17,
-          title: 'Read a text from home',
-          done: 'You read or heard a text close to you.',
+          title: 'Go back to a text from home',
+          done: 'You took in a text close to you.',
           action:
             'Read or hear fifteen minutes of a text from your own background: scripture, a prayer book, a poet, a philosopher your family would know. Choose one line you wish were true or would argue with.',
           details:
             'Some people handle their scriptures with special care: clean hands, a clean place, a covered head. If it’s your tradition, do as you were taught. If it isn’t, be a good guest.',
         },
         {
-          from: 18,
-          to: 20,
-          title: 'Read a text from elsewhere',
-          done: 'You read or heard a text from another tradition.',
+          from: 10,
+          to: 11,
+          title: 'Listen to the answer',
+          done: 'You listened to someone about their beliefs.',
           action:
-            'Read or hear a text from a tradition that isn’t yours: the Gospel of Mark, the Qur’an’s last chapters, Ecclesiastes, the Bhagavad Gita, Japji Sahib, the Dhammapada, Epictetus, the humanists’ declaration. What do they see that you don’t?',
+            'Have the conversation, in person or by phone. Listen without debating or correcting. If it can’t happen today, or has already happened, listen to an interview with someone of that age and faith, or of none.',
         },
         {
-          from: 21,
-          to: 21,
+          from: 12,
+          to: 12,
+          title: 'Thank them',
+          done: 'You thanked someone for telling you what they believe.',
+          action:
+            'Thank the person and tell them one thing you’ll remember. If you haven’t talked yet, thank someone who once told you honestly what they believe.',
+        },
+        {
+          from: 13,
+          to: 13,
+          title: 'Plan a visit',
+          done: 'You chose a community to visit.',
+          action:
+            'Choose one community: a church, mosque, synagogue, gurdwara, temple, meditation group or humanist meeting. Check its customs and access, and send two lines: “I’d like to visit in about ten days. Is there anything I should know?”',
+          details:
+            'If you’re gay, bi or trans, or worried about how you’ll be met, ask first: many faiths have welcoming congregations and online groups. You don’t have to explain yourself to strangers. If a visit could put you in danger at home, choose a community to read about instead.',
+        },
+        {
+          from: 14,
+          to: 14,
           title: 'Take an easy day',
           done: 'You listened to one piece of music.',
           action:
             'Listen to one piece of music made for worship or for a big idea: qawwali, gospel, kirtan, chant, a requiem, a protest song. Do nothing else while it plays.',
         },
         {
-          from: 22,
-          to: 23,
-          title: 'Plan a visit',
-          done: 'You chose a community and asked or read about visiting.',
+          from: 15,
+          to: 16,
+          title: 'Read a text from elsewhere',
+          done: 'You took in a text from another tradition.',
           action:
-            'Choose one community: a church, mosque, synagogue, gurdwara, temple, meditation group or humanist meeting. Check its customs and access, and send two lines: “I’d like to visit. Is there anything I should know?” If you’ve written already, read what they believe.',
-          details:
-            'If you’re gay, bi or trans, or worried about how you’ll be met, ask first: many faiths have welcoming congregations and online groups. You don’t have to explain yourself to strangers. If a visit could put you in danger at home, read about the community instead.',
+            'Read or hear a text from a tradition that isn’t yours: the Gospel of Mark, the Qur’an’s last chapters, Ecclesiastes, the Bhagavad Gita, Japji Sahib, the Dhammapada, Epictetus, the humanists’ declaration. What do they see that you don’t?',
         },
         {
-          from: 24,
-          to: 26,
+          from: 17,
+          to: 17,
+          title: 'Hear the other side',
+          done: 'You took in one argument you disagree with.',
+          action:
+            'Read or hear a serious person who disagrees with you: a believer if you aren’t one, a sceptic if you are. Look for their best argument.',
+        },
+        {
+          from: 18,
+          to: 18,
+          title: 'Argue their case',
+          done: 'You made the other side’s best case aloud.',
+          action:
+            'Say the other side’s strongest case aloud in two or three sentences, so that they’d agree with how you put it. Then say what you’d answer, politely. It’s fine if you have no answer.',
+        },
+        {
+          from: 19,
+          to: 19,
+          title: 'Ask a friend who disagrees',
+          done: 'You asked someone about a belief you don’t share.',
+          action:
+            'Ask someone who believes differently from you: “What’s the best thing about it, and what’s the hardest?” Ask one more question about the answer. Don’t try to win.',
+          details: 'If you don’t know anyone like that, ask the question in a discussion here and read the answers.',
+        },
+        {
+          from: 20,
+          to: 20,
+          title: 'Listen to your body',
+          done: 'You did something physical without thinking about belief.',
+          action:
+            'Sing, knead, bow, dance, stretch, dig or clean something for ten to thirty minutes without thinking about any of this. Choose what your body can do. Notice what your mind does.',
+        },
+        {
+          from: 21,
+          to: 21,
+          title: 'Take an easy day',
+          done: 'You spent ten minutes with nothing to think about.',
+          action: 'Ten minutes outside or at a window, with nothing you have to think about.',
+        },
+        {
+          from: 22,
+          to: 24,
           title: 'Go and see',
-          done: 'You visited, or watched a gathering and read about it.',
+          done: 'You saw how a community gathers.',
           action:
             'Visit once, or join by video. Sit near the back, follow along as far as you honestly can, stay for the tea. If you’ve been already, or there’s no gathering today, watch a recording of one and read who they are.',
           details:
             'If a visit isn’t safe for you, only watch and read, on a device nobody checks. Leave if they press you for money or secrets, tell you to cut off your family or stop your medicine, or promise to change who you love.',
         },
         {
-          from: 27,
-          to: 27,
+          from: 25,
+          to: 25,
           title: 'Say what you noticed',
-          done: 'You said what drew you and what didn’t.',
+          done: 'You said what drew you in.',
           action:
-            'Tell one person, or a recording, what you saw: what drew you, what put you off, what you’d like to ask. Try to be fair, as if someone from there were listening.',
+            'Tell one person, or a recording, what you saw: what drew you, what put you off, what you’d like to ask. Try to be fair, as if someone from there were listening. If nothing drew you, say that.',
         },
         {
-          from: 28,
-          to: 28,
-          title: 'Take an easy day',
-          done: 'You spent ten minutes outdoors or at a window.',
-          action: 'Ten minutes outside or at a window, with nothing you have to think about.',
-        },
-        {
-          from: 29,
-          to: 31,
-          title: 'Read the other side',
-          done: 'You read or heard someone you disagree with.',
-          action:
-            'Read or hear a serious person who disagrees with you: a believer if you aren’t one, a sceptic if you are. Look for their best argument.',
-        },
-        {
-          from: 32,
-          to: 33,
-          title: 'Argue their case',
-          done: 'You made the other side’s best case aloud.',
-          action:
-            'Say the other side’s strongest case aloud in two or three sentences, so that they’d agree with how you put it. Then say what you’d answer, politely. It’s fine if you have no answer. If you did this yesterday, take another point.',
-        },
-        {
-          from: 34,
-          to: 34,
-          title: 'Ask a friend who disagrees',
-          done: 'You asked what’s best and hardest about another belief.',
-          action:
-            'Ask someone who believes differently from you: “What’s the best thing about it, and what’s the hardest?” Ask one more question about the answer. Don’t try to win.',
-          details: 'If you don’t know anyone like that, ask the question in a discussion here and read the answers.',
-        },
-        {
-          from: 35,
-          to: 35,
-          title: 'Take an easy day',
-          done: 'You shared a meal or a drink with someone.',
-          action: 'Eat or drink something with someone today and talk about anything else. By phone is fine.',
-        },
-        {
-          from: 36,
-          to: 38,
+          from: 26,
+          to: 27,
           title: 'Keep ten minutes of silence',
-          done: 'You spent time with your question, in silence or moving.',
+          done: 'You spent ten quiet minutes with your question.',
           action:
             'Ten minutes with nothing to read or hear: sitting, walking, or in prayer. Hold your question without answering it. When your mind wanders, come back to your breath, a word or a sound.',
           details:
             'If silence stirs up too much, or you’ve had psychosis or mania, do something with your hands or take a walk with a friend, and think of your question there.',
         },
         {
-          from: 39,
-          to: 40,
-          title: 'Try praying or wishing',
-          done: 'You said one honest sentence or made one sincere wish.',
-          action:
-            'Say one honest sentence as if someone were listening: thanks, help, sorry, or “I don’t know if anyone is there.” If that would be false for you, make one sincere wish for someone else.',
-        },
-        {
-          from: 41,
-          to: 41,
-          title: 'Listen to your body',
-          done: 'You did something with your hands or body.',
-          action:
-            'Sing, knead, bow, swim, stretch, dig or clean something for ten to thirty minutes without thinking about any of this. Choose what your body can do. Notice what your mind does.',
-        },
-        {
-          from: 42,
-          to: 42,
+          from: 28,
+          to: 28,
           title: 'Take an easy day',
-          done: 'You rested for an hour.',
-          action:
-            'Rest for an hour today, in whatever way suits you. If you can’t get an hour in one piece, take it in parts.',
+          done: 'You shared a meal with someone.',
+          action: 'Eat or drink something with someone today and talk about anything else. By phone is fine.',
         },
         {
-          from: 43,
-          to: 44,
+          from: 29,
+          to: 29,
+          title: 'Try praying or wishing',
+          done: 'You said one honest sentence aloud.',
+          action:
+            'Say one honest sentence as if someone were listening: thanks, help, sorry, or “I don’t know if anyone is there.” If that would be false for you, say one sincere wish for someone else.',
+        },
+        {
+          from: 30,
+          to: 30,
           title: 'Find a way to help',
-          done: 'You offered help, or got ready to give it.',
+          done: 'You offered someone help.',
           action:
-            'Find one way to help someone who can’t pay you back: a food bank, a neighbour, clearing up after an event, an hour on the phone. Offer it today with a day and time. If you’ve offered already, get ready for it.',
+            'Find one way to help someone who can’t pay you back: a food bank, a neighbour, clearing up after an event, an hour on the phone. Offer it today with a day and time.',
         },
         {
-          from: 45,
-          to: 47,
-          title: 'Do it quietly',
-          done: 'You helped, or did one small kind thing.',
+          from: 31,
+          to: 32,
+          title: 'Help quietly',
+          done: 'You did one kind thing without telling anyone.',
           action:
             'Do the help you offered, in the amount you can manage. If it isn’t until later, do one small kind thing today instead. Don’t post about it.',
         },
         {
-          from: 48,
-          to: 48,
+          from: 33,
+          to: 33,
           title: 'Put one thing right',
           done: 'You took one step to put something right.',
           action:
             'Choose one debt, apology or promise you’ve left open. Take the first step today. Where contact would do harm or isn’t wanted, do something good elsewhere instead.',
         },
         {
-          from: 49,
-          to: 49,
-          title: 'Take an easy day',
-          done: 'You thanked one person.',
-          action: 'Thank one person for one thing they did, in person or by message.',
-        },
-        {
-          from: 50,
-          to: 51,
+          from: 34,
+          to: 34,
           title: 'Say what you believe',
           done: 'You said three true sentences aloud.',
           action:
             'Say three sentences aloud: what you believe, what you don’t know, what you’ll do because of it. Change the words until they sound like you. Keep it short enough to remember.',
         },
         {
-          from: 52,
-          to: 53,
+          from: 35,
+          to: 35,
+          title: 'Take an easy day',
+          done: 'You thanked one person.',
+          action: 'Thank one person for one thing they did, in person or by message.',
+        },
+        {
+          from: 36,
+          to: 36,
           title: 'Test it in real life',
-          done: 'You acted on one sentence or changed it.',
+          done: 'You tested one of your sentences.',
           action:
             'Take one of your sentences and do one small, safe thing today that follows from it. If you can’t think of anything, change the sentence.',
         },
         {
-          from: 54,
-          to: 55,
+          from: 37,
+          to: 38,
           title: 'Let someone hear it',
-          done: 'You asked, or thought about, what sounds least like you.',
+          done: 'You thought about what sounds least like you.',
           action:
             'Say your sentences to someone who’ll be straight with you. Ask: “Which part sounds least like me?” Listen, and thank them. If you’ve done that already, think about the answer and change a sentence if you need to.',
           details:
             'Choose someone safe. If your beliefs could put you in danger at home, keep them to yourself for now and answer the question alone.',
         },
         {
-          from: 56,
-          to: 56,
+          from: 39,
+          to: 39,
+          title: 'Write the short version',
+          done: 'You wrote the short version.',
+          action:
+            'Write the short version: two lines on what you hold, one on what you don’t know, one on what you’ll do. A twelve-year-old should understand it. Read it aloud and change what sounds false.',
+        },
+        {
+          from: 40,
+          to: 40,
+          title: 'Choose three acts',
+          done: 'You did the first of your three acts.',
+          action:
+            'Choose three small acts that follow from it: one for every day, one for every week, one for once a year. Do the daily one now.',
+        },
+        {
+          from: 41,
+          to: 41,
           title: 'Take an easy day',
           done: 'You did one thing you love.',
           action: 'Do one thing you love. Let your sentences rest.',
         },
         {
-          from: 57,
-          to: 58,
-          title: 'Write the short version',
-          done: 'You wrote or improved a few lines on what you hold.',
-          action:
-            'Write the short version: two lines on what you hold, one on what you don’t know, one on what you’ll do. A twelve-year-old should understand it. If it’s written already, read it aloud and change what sounds false.',
-        },
-        {
-          from: 59,
-          to: 59,
-          title: 'Choose three acts',
-          done: 'You chose three acts and did the daily one.',
-          action:
-            'Choose three small acts that follow from it: one for every day, one for every week, one for once a year. Do the daily one now.',
-        },
-        {
-          from: 60,
-          to: 60,
+          from: 42,
+          to: 42,
           title: 'Look back',
           done: 'You read your first page next to your new lines.',
           action:
@@ -2163,10 +2271,10 @@ export const spiritual: Shelf<LibraryChallenge> = {
       title: 'Twenty Quiet Minutes',
       subtitle: 'Build up to a longer sitting practice',
       description:
-        'For men who can already sit for ten minutes. Over sixty days you try one method at a time and build to twenty minutes. If you miss a day, carry on with the next. If you’ve had trauma, bipolar disorder, psychosis or seizures, ask a doctor first. If sitting brings panic, sleepless nights or a sense that things aren’t real, stop and see a doctor. If you hear voices, haven’t slept for days or are thinking of harming yourself, see one today. Help now has lines that are open.',
+        'For men who can already sit for ten minutes. Over six weeks you try one method at a time and build to twenty minutes. If you miss a day, carry on with the next. If you’ve had trauma, bipolar disorder, psychosis or seizures, ask a doctor first. If sitting brings panic, sleepless nights or a sense that things aren’t real, stop and see a doctor. If you hear voices, haven’t slept for days or are thinking of harming yourself, see one today. Help now has lines that are open.',
       promise: 'Build up to twenty minutes of sitting, one method at a time.',
       finishLine: 'I built up my sitting practice over {days}.',
-      duration: 60,
+      duration: 42,
       difficulty: 'advanced',
       rules: ['flexible', 'passes'],
       sources: [goyal2014, britton2021, farias2020],
@@ -2175,7 +2283,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 1,
           to: 1,
           title: 'Sit for ten minutes',
-          done: 'You sat and rested your attention on your breath.',
+          done: 'You sat with your breath for ten minutes.',
           action:
             'Choose a place and a time you can keep. Sit upright but not stiff, or lie down. Rest your attention on your breath at the nose or belly for ten minutes. Breathe as you normally do.',
           details:
@@ -2183,51 +2291,68 @@ export const spiritual: Shelf<LibraryChallenge> = {
         },
         {
           from: 2,
-          to: 3,
+          to: 2,
           title: 'Count the breath',
           done: 'You sat and counted your breaths.',
           action:
             'Sit for ten minutes and count each breath out from one to ten, then start again. If you lose count, go back to one.',
         },
         {
-          from: 4,
-          to: 6,
+          from: 3,
+          to: 4,
           title: 'Follow one breath',
-          done: 'You sat and followed your breath.',
+          done: 'You followed your breath for ten minutes.',
           action:
             'Leave out the counting for these ten minutes. Follow one whole breath: where it starts, where it turns, where it ends. Then the next one.',
           details: 'If the breath makes you uneasy, use sounds or the feeling of your hands for the whole challenge.',
         },
         {
+          from: 5,
+          to: 6,
+          title: 'Sweep from the feet up',
+          done: 'You moved your attention through your body.',
+          action:
+            'Take ten minutes to move your attention slowly from your feet up to your head and back down. Where you feel nothing, notice that and go on.',
+          details: 'Leave out any place that hurts or brings back bad memories.',
+        },
+        {
           from: 7,
           to: 7,
           title: 'Take an easy day',
-          done: 'You sat for three minutes or went outside.',
-          action: 'Three minutes, any way you like, or take the day off and go outside.',
+          done: 'You sat for three minutes.',
+          action: 'Three minutes, any way you like. Then go outside for a while, or to a window.',
         },
         {
           from: 8,
           to: 9,
-          title: 'Sweep from the feet up',
-          done: 'You moved your attention through your body.',
-          action:
-            'Take twelve minutes to move your attention slowly from your feet up to your head and back down. Where you feel nothing, notice that and go on.',
-        },
-        {
-          from: 10,
-          to: 11,
           title: 'Stay with the hands',
-          done: 'You kept coming back to your hands, face or seat.',
+          done: 'You kept coming back to your hands.',
           action:
             'Twelve minutes with your hands only: warmth, pulse, contact. If you don’t have feeling there, use your face or your seat.',
         },
         {
-          from: 12,
-          to: 13,
+          from: 10,
+          to: 10,
           title: 'Meet an itch',
           done: 'You waited three breaths before moving once.',
           action:
             'Sit for twelve minutes. When something itches, wait three breaths before you move. Then move if you like. If nothing itches, wait three breaths before you get up. For pain, move at once.',
+        },
+        {
+          from: 11,
+          to: 12,
+          title: 'Listen as if to rain',
+          done: 'You sat and listened.',
+          action:
+            'Listen to everything at once for twelve minutes, as you’d listen to rain. Don’t name the sounds. When you drift, come back to hearing.',
+        },
+        {
+          from: 13,
+          to: 13,
+          title: 'Name the thoughts',
+          done: 'You named your thoughts in one word each.',
+          action:
+            'Sit with the sounds for twelve minutes. When a thought comes, give it one word: planning, arguing, replaying, wishing. Say it kindly and come back to the sounds.',
         },
         {
           from: 14,
@@ -2240,26 +2365,46 @@ export const spiritual: Shelf<LibraryChallenge> = {
         {
           from: 15,
           to: 16,
-          title: 'Listen as if to rain',
-          done: 'You sat and listened.',
-          action:
-            'Listen to everything at once for fifteen minutes, as you’d listen to rain. Don’t name the sounds. When you drift, come back to hearing.',
-        },
-        {
-          from: 17,
-          to: 18,
-          title: 'Name the thoughts',
-          done: 'You named your thoughts in one word each.',
-          action:
-            'Sit with the sounds for fifteen minutes. When a thought comes, give it one word: planning, arguing, replaying, wishing. Say it kindly and come back to the sounds.',
-        },
-        {
-          from: 19,
-          to: 20,
           title: 'Let thoughts pass',
           done: 'You sat and let thoughts pass.',
           action:
             'For fifteen minutes, let thoughts come and go like trains in a station. You don’t have to get on any of them. When you notice that you have, come back to the platform.',
+        },
+        {
+          from: 17,
+          to: 17,
+          title: 'Name the mood first',
+          done: 'You named your mood before you sat.',
+          action:
+            'Before you start, name your mood in one word. Then sit with your breath for fifteen minutes. Afterwards, name your mood again.',
+        },
+        {
+          from: 18,
+          to: 18,
+          title: 'Find it in the body',
+          done: 'You looked for your mood in your body.',
+          action:
+            'Sit for fifteen minutes. Where do you feel your mood in your body? Stay near that place with interest for a while, then go back to the breath.',
+          details:
+            'If it gets too strong, open your eyes, feel your feet and look around the room. Stop there if you like.',
+        },
+        {
+          from: 19,
+          to: 19,
+          title: 'Sit when you’d rather not',
+          done: 'You sat for five minutes when you’d rather not.',
+          action:
+            'Choose the moment today when you least feel like it, and sit for five minutes. You may stop then or go on to fifteen.',
+          details:
+            'If sitting has felt bad lately, or you’re afraid of it, skip this and take a rest day. That counts too.',
+        },
+        {
+          from: 20,
+          to: 20,
+          title: 'Ask someone',
+          done: 'You asked what someone has noticed.',
+          action:
+            'No sitting needed. Ask someone who knows you: “Have you noticed anything different in me this month, better or worse?” Believe them. If there’s nobody to ask, look at your sleep, your temper and your work yourself.',
         },
         {
           from: 21,
@@ -2270,171 +2415,129 @@ export const spiritual: Shelf<LibraryChallenge> = {
         },
         {
           from: 22,
-          to: 23,
-          title: 'Name the mood first',
-          done: 'You named your mood before you sat.',
-          action:
-            'Before you start, name your mood in one word. Then sit with your breath for fifteen minutes. Afterwards, name your mood again.',
-        },
-        {
-          from: 24,
-          to: 25,
-          title: 'Find it in the body',
-          done: 'You looked for your mood in your body.',
-          action:
-            'Sit for fifteen minutes. Where do you feel your mood in your body? Stay near that place with interest for a while, then go back to the breath.',
-          details:
-            'If it gets too strong, open your eyes, feel your feet and look around the room. Stop there if you like.',
-        },
-        {
-          from: 26,
-          to: 27,
-          title: 'Sit when you’d rather not',
-          done: 'You sat when you’d rather not, or rested for a reason.',
-          action:
-            'Choose the moment today when you least feel like it, and sit for five minutes. You may stop then or go on to fifteen.',
-          details: 'If sitting has felt bad lately, or you’re afraid of it, skip this and take a rest day.',
-        },
-        {
-          from: 28,
-          to: 28,
-          title: 'Ask someone',
-          done: 'You asked what someone has noticed, or looked for yourself.',
-          action:
-            'No sitting needed. Ask someone who knows you: “Have you noticed anything different in me this month, better or worse?” Believe them. If there’s nobody to ask, look at your sleep, your temper and your work yourself.',
-        },
-        {
-          from: 29,
-          to: 31,
+          to: 22,
           title: 'Walk slowly',
           done: 'You moved slowly and paid attention.',
           action:
-            'Ten minutes sitting, ten moving slowly back and forth over ten paces. Feel each contact with the ground. If you don’t walk, wheel slowly or open and close your hands.',
+            'Ten minutes sitting, then ten moving slowly back and forth over ten paces. Feel each contact with the ground. If you don’t walk, wheel slowly or open and close your hands.',
         },
         {
-          from: 32,
-          to: 34,
+          from: 23,
+          to: 24,
           title: 'Do it in daily life',
-          done: 'You sat, then gave one task your full attention.',
+          done: 'You gave one task your full attention.',
           action:
             'Ten minutes sitting. Then choose one task, such as shaving, doing the dishes or making the bed, and give it all your attention.',
         },
         {
-          from: 35,
-          to: 35,
-          title: 'Take an easy day',
-          done: 'You took one slow walk or rest.',
-          action: 'One slow walk, or a lie-down in silence. No timer.',
-        },
-        {
-          from: 36,
-          to: 37,
+          from: 25,
+          to: 25,
           title: 'Wish someone well',
           done: 'You wished an easy person well.',
           action:
             'Ten minutes with the breath, then eight wishing someone well: “May you be safe. May you be well.” As a prayer if you pray.',
         },
         {
-          from: 38,
-          to: 39,
+          from: 26,
+          to: 26,
           title: 'Include yourself',
           done: 'You wished yourself well.',
           action: 'Ten minutes with the breath, then eight for yourself and one friend, in turn.',
           details: 'If this stirs up self-hatred, go back to the easy person and tell someone you trust.',
         },
         {
-          from: 40,
-          to: 41,
+          from: 27,
+          to: 27,
           title: 'Include a stranger',
           done: 'You wished a stranger well.',
           action:
             'Ten minutes with the breath, then eight for someone you hardly know and someone mildly annoying. Nobody who has hurt or frightened you.',
         },
         {
-          from: 42,
-          to: 42,
-          title: 'Check in again',
-          done: 'You checked how you are after six weeks.',
-          action:
-            'Five minutes of sitting. Then ask about sleep, mood, people and work: better, worse or the same? If it’s worse, pause or stop, and tell someone or a doctor.',
+          from: 28,
+          to: 28,
+          title: 'Take an easy day',
+          done: 'You rested without a timer.',
+          action: 'One slow walk, or a lie-down in silence. No timer.',
         },
         {
-          from: 43,
-          to: 45,
+          from: 29,
+          to: 30,
           title: 'Sit without a method',
           done: 'You sat without a method.',
           action:
             'Sit for eighteen minutes and know that you’re sitting, with no counting and nothing to follow. When you notice you’re lost, start again.',
-          details: 'If you’ve daydreamed through three sittings in a row, go back to the breath or to sounds.',
+          details: 'If you daydream through the whole time, go back to the breath or to sounds.',
         },
         {
-          from: 46,
-          to: 48,
+          from: 31,
+          to: 32,
           title: 'Sit with your eyes open',
           done: 'You sat with your eyes open.',
           action:
-            'Twenty minutes with your eyes open, looking at a wall or the floor. Let light and shapes be there. If you don’t see, use the sounds around you.',
+            'Eighteen minutes with your eyes open, looking at a wall or the floor. Let light and shapes be there. If you don’t see, use the sounds around you.',
         },
         {
-          from: 49,
-          to: 49,
-          title: 'Take an easy day',
-          done: 'You sat for three minutes.',
-          action: 'Three minutes in bed before you get up.',
-        },
-        {
-          from: 50,
-          to: 51,
+          from: 33,
+          to: 33,
           title: 'Find people to sit with',
-          done: 'You looked for a group or friend to sit with.',
+          done: 'You looked for people to sit with.',
           action:
             'Sit for twenty minutes in your own way. Then look for company: a local group, a temple, a Quaker meeting, a live session online, one friend.',
           details:
             'Be careful with anyone who sells secrets, promises cures, forbids questions or tells you to push through distress.',
         },
         {
-          from: 52,
-          to: 53,
+          from: 34,
+          to: 34,
           title: 'Sit with company',
-          done: 'You sat with someone, or at the same time.',
+          done: 'You shared one sitting with someone.',
           action:
             'Sit for twenty minutes with other people, in a room or by video. If nobody’s there, agree on a time with someone far away and sit at the same hour.',
         },
         {
-          from: 54,
-          to: 55,
+          from: 35,
+          to: 35,
+          title: 'Check in again',
+          done: 'You checked how you are after five weeks.',
+          action:
+            'Five minutes of sitting. Then ask about sleep, mood, people and work: better, worse or the same? If it’s worse, pause or stop, and tell someone or a doctor.',
+        },
+        {
+          from: 36,
+          to: 38,
           title: 'Use your favourite',
           done: 'You sat with your favourite method.',
           action: 'Twenty minutes with the method you liked best. Ask why it suits you.',
         },
         {
-          from: 56,
-          to: 56,
-          title: 'Take an easy day',
-          done: 'You took a day off from sitting.',
-          action: 'Rest today: sleep longer, see someone or move your body.',
-        },
-        {
-          from: 57,
-          to: 58,
+          from: 39,
+          to: 39,
           title: 'Sit in a hard place',
           done: 'You sat somewhere that isn’t quiet.',
           action:
             'Fifteen minutes somewhere safe but noisy: a station, a waiting room, an office, or at home with the window open. Keep your eyes open. Don’t do this while driving.',
         },
         {
-          from: 59,
-          to: 59,
+          from: 40,
+          to: 40,
           title: 'Plan for stopping',
           done: 'You decided what you’ll do after a break.',
           action:
             'Twenty minutes. Then decide: when you’ve stopped for a while, what’s the smallest way to start again? Say it aloud.',
         },
         {
-          from: 60,
-          to: 60,
+          from: 41,
+          to: 41,
+          title: 'Take a day off',
+          done: 'You took a day off from sitting.',
+          action: 'Rest today: sleep longer, see someone or move your body.',
+        },
+        {
+          from: 42,
+          to: 42,
           title: 'Look back',
-          done: 'You looked back and chose what to keep.',
+          done: 'You chose what to keep.',
           action:
             'Twenty minutes. Then look back: what has this given you, and what has it cost? Choose length, time, method and company for the next few months, or choose to stop.',
         },
