@@ -134,11 +134,11 @@ If you’ve had trauma, psychosis, mania or seizures, talk to a doctor or therap
         },
         {
           kind: 'intro',
-          markdown: `## Stop and get help
+          markdown: `## When to stop
 
-Stop if you panic, can’t sleep, feel cut off from yourself or the world, or if old memories break in and stay. Open your eyes, stand up, hold something solid, and tell someone. If it doesn’t pass, see a doctor.
+Stop if you panic, can’t sleep, feel cut off from yourself or the world, or if old memories break in and stay. Open your eyes, stand up, hold something solid, and tell someone. If it doesn’t pass, see a doctor. If you hear voices or have hardly slept for two nights, see one today.
 
-**If you hear voices, haven’t slept for days or are thinking of harming yourself or someone else, get help today: a doctor, your emergency number, or open Help now.**`,
+“When meditation makes you feel worse” says more about this.`,
         },
         {
           kind: 'checklist',
@@ -236,11 +236,13 @@ Three of them are widely read. **Seneca** was a rich Roman politician who wrote 
         },
         {
           kind: 'intro',
-          markdown: `## Where it can go wrong, and when to get help
+          markdown: `## Where it can go wrong
 
-Some men use Stoicism to avoid a talk, a doctor or a feeling. Others use it to be hard on people who suffer. If you catch yourself saying “it’s only your judgement” to someone in pain, stop. These exercises are for your own thoughts.
+It’s easy to use Stoicism to avoid a talk, a doctor or a feeling. It can also make you hard on people who suffer. If you catch yourself saying “it’s only your judgement” to someone in pain, stop. These exercises are for your own thoughts.
 
-If you’re being abused, or you can’t get through the day, philosophy isn’t enough on its own. Talk to a doctor, a counsellor or a domestic abuse service. If you’re in danger now, call your emergency number. Some passages in Marcus and Seneca speak lightly of leaving life. If they draw you in, or you’re thinking of ending your life, close the book and open **Help now**.
+If someone is hurting you, or you can hardly get through the day, you need more than philosophy. Talk to a doctor, a counsellor or a [service for people who are being hurt](/help#harmed).
+
+Marcus and Seneca sometimes write lightly of ending one’s own life. If such a passage draws you in, close the book and tell someone today. **Help now** has lines that are open.
 
 You can be a Christian, a Muslim, a Jew, a Hindu or an atheist and use any of this. The ancient Stoics believed in a god who is part of nature. You can use the exercises and leave that part open.`,
         },
@@ -328,7 +330,7 @@ That took two minutes. One evening like this says little. Ten of them in a month
             'If you fell asleep first, do it with breakfast.',
             'Once a week, read seven evenings together and mark what comes up more than once.',
             'If you share a bed, tell your partner what you’re doing. Some couples do it together.',
-            'If the nights fill with self-hatred, or you think others would be better off without you, stop and talk to someone. Open Help now tonight.',
+            'If it turns into blaming yourself every night, stop for a few weeks and talk to someone about it.',
           ],
         },
         {
@@ -397,11 +399,11 @@ A little, for some people. In 1986 James Pennebaker and Sandra Beall asked stude
 
 That’s a few lines. In a month they may tell you more than they do today. You don’t need insight, a streak or good handwriting. Describe what happened before you’ve tidied it up. If you’re religious, you may find that a page slowly turns into a prayer. If you aren’t, it can stay a log.
 
-## Privacy, and when to get help
+## Privacy, and hard subjects
 
 **Nobody reads it unless you offer it.** Keep it somewhere safe, and tell anyone you live with that it’s private. If someone at home controls or searches your things, don’t put anything in it that could put you in danger.
 
-**If a subject leaves you shaking, put it down.** Take it to a doctor, a counsellor or a friend. If you’re thinking of harming yourself, open **Help now**.`,
+**If a subject leaves you shaking, stop writing about it.** Take it to a doctor, a counsellor or a friend.`,
         },
         {
           kind: 'steps',
@@ -569,10 +571,10 @@ It can also weigh on you. In a recent study, people with more religious struggle
           title: 'Talk to a doctor or counsellor soon if any of this is true',
           items: [
             'You feel you deserve punishment, or that God wants you to suffer',
-            'You’re afraid of someone in your family or community (in danger now: call your emergency number)',
+            'You’re afraid of someone in your family or community',
             'You can’t sleep, eat or work',
             'You drink or use more to get through the evenings',
-            'You think of ending your life, or believe God wants you to die: open Help now today',
+            'You think of ending your life, or believe God wants you to die: tell someone today. Help now has lines that are open',
           ],
         },
       ],
@@ -646,8 +648,6 @@ Many communities are ordinary and kind. Some are controlling. Nobody sets out to
 - you’re told to cut off family or friends, to keep secrets or to stop your medicine,
 - they promise to cure illness, or to change your sexuality or gender. An international group of forensic doctors found that such attempts don’t work and are likely to cause serious harm.
 
-If someone threatens you or won’t let you leave, call your emergency number.
-
 ## Give it three visits
 
 One visit tells you about one morning. If nothing above bothered you, go three times before you decide, at different hours if you can. Then tell someone there what you’re looking for: “I’d like somewhere to be quiet with other people” is enough.`,
@@ -696,7 +696,7 @@ Something good, true or beautiful that you take in: music, a hillside, a prayer.
 
 ## 3. In how you bear what can’t be changed
 
-An illness, a loss, a past. When nothing can be done, there’s still the way you carry it, and with whose help. Frankl was clear that this is only about suffering that can’t be avoided. If the cause can be removed, remove it. If you’re ill, see a doctor. If someone is hurting you, get help to be safe; in danger now, call your emergency number. Ask: *what can’t I change, and how do I want to live with it?*`,
+An illness, a loss, a past. When nothing can be done, there’s still the way you carry it, and with whose help. Frankl was clear that this is only about suffering that can’t be avoided. If the cause can be removed, remove it. If you’re ill, see a doctor. If someone is hurting you, get help to be safe. Ask: *what can’t I change, and how do I want to live with it?*`,
         },
         {
           kind: 'steps',
@@ -729,14 +729,13 @@ His pain and his money worries were still there, but he knew what he’d do on S
             'Using work to avoid the other two columns.',
             'Telling someone in pain that their pain has a meaning. Only they can say so. Bring food and listen instead.',
             'Waiting until it feels meaningful. Often you do the thing first and understand it later.',
-            'Blaming yourself. If nothing has felt worth doing for two weeks or more, that can be depression. See a doctor.',
+            'Blaming yourself. If nothing has felt worth doing for two weeks or more, that can be depression, and a doctor can help. If you think of ending your life, tell someone today. Help now has lines that are open.',
           ],
         },
         {
           kind: 'checklist',
-          title: 'If everything looks empty or you think about ending your life',
+          title: 'If everything looks empty',
           items: [
-            'If I’m thinking of ending my life, I open Help now and talk to someone today',
             'I’ve eaten and slept before drawing conclusions',
             'I’ve told one person how it looks to me',
             'I have one thing on one day this week, however small',
@@ -761,9 +760,9 @@ In your head, a worry is one lump. On paper it turns into eight or ten pieces of
 
 Use the page for one worry at a time. It takes about twenty minutes at first and ten later on. The last part matters: a review of 94 tests found that people are more likely to do what they intend if they decide beforehand when and where.
 
-**It isn’t for emergencies.** If someone is in danger, call your emergency number. And you’re allowed to grieve over something that isn’t yours to change.
+You may still be sad about a part that isn’t yours to change. The page doesn’t ask you to stop.
 
-If worry keeps you from sleeping or eating, or it’s about everything all the time, take the page to a doctor. It’s a good way to start that conversation. If you’re thinking of harming yourself, open **Help now**.`,
+If worry keeps you from sleeping or eating, or it’s about everything all the time, take the page to a doctor. It’s a good way to start that conversation.`,
         },
         {
           kind: 'steps',
@@ -901,7 +900,7 @@ If you live with pain, skip the painful place or go to its edge and away again. 
             'You fall asleep. That’s fine at night; by day, sit up for it.',
             'You get impatient. Notice where in the body you feel it, then go on.',
             'You notice old aches. If they last, book a check-up.',
-            'Chest pain, sudden weakness or numbness, or trouble breathing isn’t something to observe. Call your emergency number.',
+            'You have chest pain, sudden weakness or numbness, or trouble breathing. Don’t observe it. Call your emergency number.',
             'You feel sad or angry out of nowhere. Let it pass, or open your eyes and stop. Tell someone if it stays.',
             'You feel far away or unreal. Stop, stand up, hold something cold. If it happens again, don’t go on; talk to a doctor.',
             'Nothing happens. Try it five times before you decide.',
@@ -959,9 +958,9 @@ If you pray, you can go through your body with thanks instead: for feet that car
 
 The exercise **isn’t** meant to make you feel that nothing matters. It’s meant to help you see how big a problem really is. The email that ruined your morning becomes an email again. The person, the promise or the work behind it usually matters as much as before. So the way back down is the important half.
 
-## When not to do it, and when to get help
+## When to skip it
 
-Skip it when you’re very low, or when you already feel far away or unreal. On those days do the opposite: something near, warm and solid, and a talk with someone. If it doesn’t pass, see a doctor. If you’re thinking about not being here any more, open **Help now**.`,
+Skip it when you’re very low, or when you already feel far away or unreal. On those days do the opposite: something near, warm and solid, and a talk with someone. If it doesn’t pass, see a doctor.`,
         },
         {
           kind: 'steps',
@@ -1090,13 +1089,13 @@ You may have prayed as a boy and stopped. You may never have done it, and lately
         },
         {
           kind: 'intro',
-          markdown: `## When prayer hurts, and when to get help
+          markdown: `## When prayer hurts
 
 Stop for a while and talk to someone you trust, a chaplain, counsellor or doctor, if
 
 - prayer is mostly fear or punishment,
 - you have to repeat it for hours until it’s “right”, which can be a sign of OCD,
-- a voice commands you to harm yourself or someone else: get help today, from a doctor or your emergency number, or open **Help now**,
+- a voice tells you to harm yourself or someone else: see a doctor today, and don’t stay alone until then,
 - someone uses it to press you to stay, to give money or to change who you are.
 
 If you’re gay, bi or trans and were taught to pray it away, you can pray as you are. So do believers in many traditions.`,
@@ -1204,7 +1203,7 @@ If your beliefs could put you in danger where you live, keep the page somewhere 
           tips: [
             'Start with what makes you angry and turn it around. If it’s bullying, say how you think weaker people should be treated.',
             'Borrow a sentence and change it until it’s yours.',
-            'If it comes out bleak, leave it and try after some sleep. If it’s bleak every time, talk to a friend or a doctor first. If it says that life isn’t worth living, tell someone today and open Help now.',
+            'If it comes out bleak, leave it and try after some sleep. If it’s bleak every time, show it to a friend or a doctor. They can help with that better than a page can.',
             'If it comes out grand, read it to someone who knows you well.',
           ],
         },
@@ -1330,7 +1329,7 @@ If you have children or care for someone, three hours while someone else takes o
           tips: [
             'The times are an example; if you work shifts, start when your day starts. Then keep to your timetable even when you have a better idea. You’ll probably have several.',
             'If you break off early, notice when and why.',
-            'If something heavy comes up, stop, go outside and call someone. If you’re thinking of harming yourself, open Help now.',
+            'If something heavy comes up, stop, go outside and call someone.',
             'If you pray at set times, let those be the frame and put the rest between them.',
             'Don’t pick up the phone the minute you finish. Cook first.',
             'The others haven’t had a quiet day. Ask about theirs before you tell them about yours.',
@@ -1372,7 +1371,7 @@ If you have children or care for someone, three hours while someone else takes o
       blocks: [
         {
           kind: 'intro',
-          markdown: `**If you hear or see things others don’t, haven’t slept for days, or think about harming yourself or someone else: stop meditating and get help today.** Call a doctor or your emergency number, or open **Help now**. Don’t stay alone with it.
+          markdown: `**If you hear or see things others don’t, have hardly slept for two nights, or think about harming yourself or someone else: stop meditating, tell someone and see a doctor today.** If no doctor can see you, **Help now** has lines that are open. If you may act on such a thought, call your emergency number.
 
 ## It’s common, and it isn’t your fault
 
@@ -1409,11 +1408,10 @@ Old texts mention it too: Buddhists wrote about restlessness and doubt, and Chri
             'You’ve panicked or frozen more than once',
             'Memories break in and stay',
             'You or the world seem unreal, also after you’ve stopped',
-            'You sleep much less than usual, feel wound up or specially chosen (see a doctor the same day)',
-            'You hear or see what others don’t (get help today)',
             'You feel nothing for people you love',
             'You’re much lower or more anxious than before you started',
-            'You think about dying, or about harming yourself or someone else (get help today)',
+            'You sleep much less than usual, feel wound up, or feel certain that you have a special mission (see a doctor the same day)',
+            'You’re very confused or can’t look after yourself (see a doctor the same day)',
           ],
         },
         {
@@ -1422,7 +1420,7 @@ Old texts mention it too: Buddhists wrote about restlessness and doubt, and Chri
           steps: [
             'Stop all of it: sitting, breathing exercises, long chanting, apps, retreats. Don’t push through. You lose nothing by stopping. Your usual short prayers are fine if they calm you.',
             'Do ordinary things with your eyes open and your hands busy: eat a proper meal, do the dishes, walk, stroke an animal.',
-            'Keep regular times for sleep, with no screens in bed. If you’ve barely slept for two nights, see a doctor now.',
+            'Keep regular times for sleep, with no screens in bed.',
             'Tell one person today. “Since I started meditating, this has been happening.” Ask them to check on you tomorrow.',
             'See a doctor. Say the same sentence. Mention earlier trauma, mania, psychosis or seizures, and everything you take, including cannabis. Don’t change medicines on your own.',
             'Don’t drive or use dangerous tools while things seem unreal or you haven’t slept.',
@@ -1431,13 +1429,13 @@ Old texts mention it too: Buddhists wrote about restlessness and doubt, and Chri
         },
         {
           kind: 'intro',
-          markdown: `## When it’s an emergency
+          markdown: `## If you’re helping someone else
 
-Get help the same day, from a doctor, a crisis service or your emergency number, if you hear voices or see things, haven’t slept for days, feel certain that you have a special mission, are very confused, can’t look after yourself, or think about harming yourself or someone else.
+Stay with them and keep things calm and quiet. Don’t argue about what they believe. Put away anything dangerous if you can do so safely, and call for help.
 
-**If you’re helping someone else:** stay with them, keep things calm and quiet, don’t argue about what they believe, remove anything dangerous if you can do so safely, and call for help.
+## If you’re on a retreat
 
-If you’re on a retreat, leave. You don’t need permission. Ask someone to collect you or to travel with you.
+You can leave. You don’t need permission. Ask someone to collect you or to travel with you.
 
 ## Later
 
@@ -1509,7 +1507,7 @@ In studies, people who worked on forgiveness with a therapist were somewhat less
 
 ## Safety first
 
-If it’s still happening, this isn’t the page you need. Men are hit, threatened, controlled and abused too: by partners, parents, clergy, coaches and strangers. Get safe and get help first. If you’re in danger now, call your emergency number. Forgiving can wait for another year, or for ever.`,
+If it’s still happening, this isn’t the page you need. Men are hit, threatened, controlled and abused too: by partners, parents, clergy, coaches and strangers. Get safe first. There are [services for people who are being hurt](/help#harmed). Forgiving can wait for another year, or for ever.`,
         },
         {
           kind: 'steps',
@@ -1528,7 +1526,7 @@ If it’s still happening, this isn’t the page you need. Men are hit, threaten
           kind: 'steps',
           title: 'If you hurt someone',
           steps: [
-            'Stop doing it. If you can’t, get help with that first. There are services for men who are afraid of what they might do. Ask a doctor or a domestic abuse service where to find one. If you might hurt someone now, walk away and call your emergency number.',
+            'Stop doing it. If you can’t, get help with that first. There are services for men who are afraid of what they might do; a doctor or a domestic abuse service can tell you where. If you might hurt someone now, walk away and call your emergency number.',
             'If contact is safe and welcome for them, say exactly what you did. No “but”, no “if you felt”, no story about your hard week.',
             'Say what you think it cost them. Then listen, and don’t correct details.',
             'Put right what can be put right. Ask what would help. Don’t guess.',
@@ -1547,7 +1545,7 @@ Buddhists speak of putting down hatred because it burns the one who holds it. Si
 
 ## If you can’t forgive yourself
 
-Guilt says “I did something wrong”, and it can lead to repair. Shame says “I am something wrong”, and it can make you want to hide. If you’ve told someone, repaired what you can and changed, you’ve done what there is to do. If shame turns into wishing you were dead, open **Help now** and tell someone today.`,
+Guilt says “I did something wrong”, and it can lead to repair. Shame says “I am something wrong”, and it can make you want to hide. If you’ve told someone, repaired what you can and changed, you’ve done what there is to do. If shame makes you wish you were dead, tell someone today. **Help now** has lines that are open.`,
         },
         {
           kind: 'checklist',
@@ -1598,7 +1596,7 @@ Guilt says “I did something wrong”, and it can lead to repair. Shame says �
       blocks: [
         {
           kind: 'intro',
-          markdown: `**If you’ve been thinking of ending your life, this page isn’t for today.** You need a person. Open **Help now**, or call your emergency number if you’re in danger. Say it in simple words. The people there are used to hearing it.
+          markdown: `**If you’ve been thinking of ending your life, this page isn’t for today.** Talk to a person instead. **Help now** has lines that are open, and the people there are used to hearing it. If you might act on it, call your emergency number.
 
 Many traditions advise people to remember that life ends. Psalm 90 asks God to teach us to number our days. Benedict’s Rule tells monks to keep death before their eyes each day. Seneca tells his friend to put nothing off (*Letter* 101). Buddhists have set meditations on death. Muslims are told to remember it often. Humanists say that this is the one life we know we have.
 
@@ -1728,7 +1726,7 @@ It also works alone. If you can stay with a page, a piece of wood, a hillside or
 
 If paying attention has been hard since you were a child, in many areas of life, ask a doctor about ADHD. Poor sleep, depression, anxiety, grief, pain, alcohol, long Covid and some medicines also take attention away. Autistic men may attend very well, but to other things and not always with eye contact. Looking away can be how you listen, and you can tell people so.
 
-If you suddenly can’t follow a conversation, can’t find words or feel confused, that’s different: call your emergency number.
+If you suddenly can’t find words or feel confused, that’s different. It can be a stroke: call your emergency number.
 
 ## Prayer and study as training
 
@@ -1823,7 +1821,7 @@ Old books aren’t always right. Some accept slavery, put women down or condemn 
             'You always agree. Look for the line you keep skipping.',
             'You keep stopping. Read with someone: one page, one call a week.',
             'Reading is hard for you. Use audio, large print or a friend’s voice. Most of these were made to be heard.',
-            'It frightens you or feeds a dark mood. Put it down and talk to a person. If you think the text tells you to harm yourself or someone else, get help today from a doctor or your emergency number, or open Help now.',
+            'It frightens you or feeds a dark mood. Put it down and talk to a person. If it seems to tell you to harm yourself or someone else, see a doctor today.',
           ],
         },
         {
@@ -2029,7 +2027,7 @@ Traffic first: look up and keep to paths you know are safe for you. Tell someone
 
 If you pray, you can pray as you go: the rosary, dhikr, a mantra, *Waheguru*, the Jesus Prayer, a psalm for the length of a street. Some Jews walk to synagogue on Sabbath. Buddhists may walk around a stupa, Hindus around a shrine, Muslims around the Kaaba on pilgrimage. Quakers and humanists walk in silence together. If there’s a place like that near you, ask whether visitors may join.
 
-If walking brings up something heavy, sit down, breathe out slowly and call someone. Grief often comes along on walks, and that’s all right. If you’re thinking of ending your life, open **Help now**.
+If walking brings up something heavy, sit down, breathe out slowly and call someone. Grief often comes up on walks, and that’s all right.
 
 ## A pilgrimage close to home
 
@@ -2061,7 +2059,9 @@ Decide before you leave what you’re going for: to thank, to ask, to say goodby
       blocks: [
         {
           kind: 'intro',
-          markdown: `**First, safety.** If telling the truth about your belief, your doubts or who you love could lead to violence, to being thrown out, locked in, sent away or married against your will, **don’t start here.** Talk first to someone outside who understands it: a specialist service, a doctor, a lawyer, a teacher. If you’re in danger now, call your emergency number or open **Help now**. In some countries a change of belief is a crime. Be careful what you write or post, here too. Staying safe isn’t cowardly.
+          markdown: `**First, safety.** If telling the truth about your belief, your doubts or who you love could lead to violence, to being thrown out, locked in, sent away or married against your will, **don’t start here.** Talk first to someone outside who understands it: a doctor, a lawyer, a teacher or a [service for people who are being hurt](/help#harmed). If you’re in danger now, call your emergency number.
+
+In some countries a change of belief is a crime. Be careful what you write or post, here too. It isn’t cowardly to stay safe.
 
 Everyone has the right to hold, change or leave a religion (Universal Declaration of Human Rights, article 18). Not everyone can use that right safely.
 
@@ -2197,11 +2197,11 @@ For a death, see the guide on marking a death.`,
 
 Wei had his last chemotherapy on a Tuesday. He only wanted to say thank you. His sister came with oranges. At the hospital door they peeled one and shared it with the nurse who’d been kindest. He said: “Fourteen times in. I’m out. Thank you.” It took three minutes. In his calendar the day now says “oranges”.
 
-## Keep it safe, and get help if a day is too heavy
+## Keep it safe
 
 Don’t leave candles alone. Light bigger fires only outside where it’s allowed, with water next to you, and never when you’ve been drinking. A ritual you make yourself doesn’t need pain or blood. If someone offers a ritual to drive something out of you, or to change your sexuality or gender, say no and leave.
 
-If you dread a day, tell one person before it comes, and don’t spend it alone. If you’re thinking of ending your life, open **Help now**.`,
+If you dread a day, tell one person before it comes, and don’t spend it alone.`,
         },
       ],
     },
@@ -2306,13 +2306,13 @@ Customs differ between countries, families and branches of a faith. Ask the fami
 
 **A pregnancy or a baby.** It counts. Give a name if you want to. Many hospitals and faiths have a blessing or a book of names; ask.
 
-**A suicide.** You don’t have to hide it or explain it, and nobody needs to know how. If one minister refuses the rites, ask another. There are groups for people bereaved by suicide. Your own risk can rise too. If you think about dying, tell someone today and open **Help now**.
+**A suicide.** You don’t have to hide it or explain it, and nobody needs to know how. If one minister refuses the rites, ask another. There are groups for people bereaved by suicide. Your own risk can rise too, so talk to someone early.
 
 **You left the religion.** You can stand through the prayers for your mother’s sake, or stay outside.
 
-## When grief is too much, or you want to die
+## When grief is too much
 
-If you can’t manage ordinary days for two weeks, or nothing gets lighter after six months, see a doctor or a bereavement service. If you’ve hardly eaten, drunk or slept for days, see a doctor now. If you want to be dead to be with them, tell someone today and open **Help now**.`,
+If you can’t manage ordinary days for two weeks, or nothing gets lighter after six months, see a doctor or a bereavement service. If you’ve hardly eaten, drunk or slept for days, see one today. If you want to die, or to be with them, tell someone today. **Help now** has lines that are open.`,
         },
         {
           kind: 'links',
@@ -2422,8 +2422,8 @@ Stay in contact. Don’t attack the group; ask about the person’s days, sleep 
             'I feel numb, or not real',
             'I can’t make decisions without permission',
             'I’m drinking or using to get through',
-            'I’m being followed, threatened or flooded with messages (in danger now: I call my emergency number)',
-            'I think I deserve punishment, or I’m thinking of dying: I open Help now today',
+            'I’m being followed, threatened or flooded with messages',
+            'I think I deserve punishment, or I’m thinking of dying: I tell someone today. Help now has lines that are open',
           ],
         },
       ],
