@@ -23,7 +23,7 @@ export const aurelius: Source = {
   year: 1862,
   title: 'Thoughts of Marcus Aurelius Antoninus (the Meditations)',
   url: 'https://www.gutenberg.org/ebooks/15877',
-  checked: null,
+  checked: '2026-11-28',
 }
 
 export const bahji2020: Source = {
@@ -307,7 +307,7 @@ export const epictetus: Source = {
   year: 1865,
   title: 'The Enchiridion',
   url: 'https://www.gutenberg.org/ebooks/45109',
-  checked: null,
+  checked: '2026-11-28',
 }
 
 export const ezawa2023: Source = {
@@ -809,7 +809,7 @@ export const seneca: Source = {
   year: 1889,
   title: 'Minor Dialogues, with On Anger (book 3, section 36)',
   url: 'https://www.gutenberg.org/ebooks/64576',
-  checked: null,
+  checked: '2026-11-28',
 }
 
 export const sharif2017: Source = {
@@ -978,7 +978,7 @@ export const wikipediaLectioDivina: Source = {
   year: null,
   title: 'Lectio Divina, with the four steps of Guigo II',
   url: 'https://en.wikipedia.org/wiki/Lectio_Divina',
-  checked: null,
+  checked: '2026-11-28',
 }
 
 export const watson2015: Source = {

@@ -24,14 +24,14 @@ const mettaSutta: Source = {
   year: null,
   title: 'The Discourse on Love (Metta Sutta, Snp 1.8)',
   url: 'https://suttacentral.net/snp1.8',
-  checked: null,
+  checked: '2026-11-28',
 }
 const letter18: Source = {
   author: 'Seneca, translated by Richard M. Gummere',
   year: 1917,
   title: 'Moral Letters to Lucilius, Letter 18',
   url: 'https://en.wikisource.org/wiki/Moral_letters_to_Lucilius/Letter_18',
-  checked: null,
+  checked: '2026-11-28',
 }
 const sonnentag: Source = {
   author: 'Sabine Sonnentag, Bonnie Hayden Cheng, Stacey Parker',
@@ -45,7 +45,7 @@ const sabbath: Source = {
   year: null,
   title: 'Exodus 20:8–11',
   url: 'https://www.sefaria.org/Exodus.20.8-11',
-  checked: null,
+  checked: '2026-11-28',
 }
 const hanley: Source = {
   author: 'Adam Hanley and others',
@@ -1648,11 +1648,11 @@ export const spiritual: Shelf<LibraryChallenge> = {
       difficulty: 'beginner',
       sources: [
         {
-          author: 'Thich Nhat Hanh',
-          year: 1975,
-          title: 'The Miracle of Mindfulness',
-          url: 'https://openlibrary.org/isbn/9780807012390',
-          checked: null,
+          author: 'Plum Village, the monastery of Thich Nhat Hanh',
+          year: 2022,
+          title: 'The art of mindful living',
+          url: 'https://plumvillage.org/mindfulness-practice',
+          checked: '2026-11-28',
         },
         hanley,
       ],

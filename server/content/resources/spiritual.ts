@@ -68,14 +68,14 @@ const rights: Source = {
   year: 1948,
   title: 'Universal Declaration of Human Rights, article 18',
   url: 'https://www.un.org/en/about-us/universal-declaration-of-human-rights',
-  checked: null,
+  checked: '2026-11-28',
 }
 const rule: Source = {
   author: 'Benedict of Nursia, translated by Leonard J. Doyle',
   year: 1948,
   title: 'St. Benedict’s Rule for Monasteries',
   url: 'https://www.gutenberg.org/ebooks/50040',
-  checked: null,
+  checked: '2026-11-28',
 }
 
 export const spiritual: Shelf<LibraryResource> = {
@@ -174,18 +174,18 @@ Stop if you panic, can’t sleep, feel cut off from yourself or the world, or if
         aurelius,
         epictetus,
         {
-          author: 'Marion Durand, Simon Shogry, Dirk Baltzly',
-          year: 2023,
-          title: 'Stoicism (Stanford Encyclopedia of Philosophy)',
-          url: 'https://plato.stanford.edu/entries/stoicism/',
-          checked: null,
+          author: 'Diogenes Laertius, translated by C. D. Yonge',
+          year: 1853,
+          title: 'The Lives and Opinions of Eminent Philosophers (book 7, on the Stoics)',
+          url: 'https://www.gutenberg.org/ebooks/57342',
+          checked: '2026-11-28',
         },
         {
           author: 'Seneca, translated by Richard M. Gummere',
           year: 1917,
           title: 'Moral Letters to Lucilius, Letter 63, on grief',
           url: 'https://en.wikisource.org/wiki/Moral_letters_to_Lucilius/Letter_63',
-          checked: null,
+          checked: '2026-11-28',
         },
       ],
       blocks: [
@@ -505,21 +505,21 @@ That’s a few lines. In a month they may tell you more than they do today. You 
           year: null,
           title: 'Psalm 88',
           url: 'https://www.sefaria.org/Psalms.88',
-          checked: null,
+          checked: '2026-11-28',
         },
         {
-          author: 'C. S. Lewis',
-          year: 1961,
-          title: 'A Grief Observed',
-          url: 'https://openlibrary.org/isbn/9780060652388',
-          checked: null,
+          author: 'The Rumpus, quoting Hilary Mantel',
+          year: 2014,
+          title: 'Lewis’s spiritual rebellion',
+          url: 'https://therumpus.net/2014/12/30/lewiss-spiritual-rebellion',
+          checked: '2026-11-28',
         },
         {
-          author: 'Mother Teresa, edited by Brian Kolodiejchuk',
-          year: 2007,
-          title: 'Come Be My Light',
-          url: 'https://openlibrary.org/isbn/9780385520379',
-          checked: null,
+          author: 'Give Us This Day',
+          year: 2023,
+          title: 'St. Teresa of Calcutta',
+          url: 'https://giveusthisday.org/2023/09/05/st-teresa-of-calcutta',
+          checked: '2026-11-28',
         },
       ],
       blocks: [
@@ -527,7 +527,7 @@ That’s a few lines. In a month they may tell you more than they do today. You 
           kind: 'intro',
           markdown: `It often happens slowly. One day you notice that you’re saying the words and nothing is behind them. Or something happened: a death, a divorce, a leader who turned out to be a fraud, a question you were told not to ask. Where there was a sense of God or of belonging, there’s now a gap. You may not have told anyone.
 
-**You aren’t the only one.** Psalm 13 asks “how long?” and Psalm 88 ends in the dark. C. S. Lewis, a famous Christian writer, wrote after his wife’s death that going to God felt like a door slammed in his face. Mother Teresa’s private letters show that she felt almost nothing of God’s presence for decades. Some people in that place stayed and others left, and you can live well either way.
+**You aren’t the only one.** Psalm 13 asks “how long?” and Psalm 88 ends in the dark. C. S. Lewis, a famous Christian writer, had a crisis of faith after his wife’s death: he was horrified by what he suspected God might be like. Mother Teresa’s private notes show that she spent most of her life in spiritual darkness and at times doubted that God exists. Some people in that place stay and others leave, and you can live well either way.
 
 It can also weigh on you. In a recent study, people with more religious struggles also reported more depression and more thoughts of suicide. So take it seriously, and take care of yourself first.`,
         },
@@ -663,11 +663,11 @@ One visit tells you about one morning. If nothing above bothered you, go three t
       type: 'article',
       sources: [
         {
-          author: 'Viktor Frankl',
-          year: 2006,
-          title: 'Man’s Search for Meaning (Beacon Press edition)',
-          url: 'https://openlibrary.org/isbn/9780807014295',
-          checked: null,
+          author: 'Viktor Frankl Institute of Logotherapy',
+          year: null,
+          title: 'About Viktor Frankl',
+          url: 'https://www.viktorfranklinstitute.org/about-viktor-frankl/',
+          checked: '2026-11-28',
         },
         {
           author: 'Stefan Schulenberg and others',
@@ -937,24 +937,24 @@ If you pray, you can go through your body with thanks instead: for feet that car
       sources: [
         aurelius,
         {
-          author: 'Pierre Hadot',
-          year: 1995,
-          title: 'Philosophy as a Way of Life',
-          url: 'https://openlibrary.org/isbn/9780631180333',
-          checked: null,
+          author: 'Matthew Sharpe',
+          year: null,
+          title: 'Pierre Hadot (Internet Encyclopedia of Philosophy)',
+          url: 'https://iep.utm.edu/hadot/',
+          checked: '2026-11-28',
         },
         {
           author: 'Wikipedia',
           year: null,
           title: 'Hierocles (Stoic), with his circles of concern',
           url: 'https://en.wikipedia.org/wiki/Hierocles_(Stoic)',
-          checked: null,
+          checked: '2026-11-28',
         },
       ],
       blocks: [
         {
           kind: 'intro',
-          markdown: `Marcus Aurelius told himself: “Look down from above on the countless herds of men and their countless solemnities, and the infinitely varied voyagings in storms and calms” (*Meditations* 9.30). The French scholar Pierre Hadot found the same exercise in several ancient schools. You may know a modern version: the photograph of Earth as a pale dot that the Voyager 1 spacecraft took in 1990.
+          markdown: `Marcus Aurelius told himself: “Look down from above on the countless herds of men and their countless solemnities, and the infinitely varied voyagings in storms and calms” (*Meditations* 9.30). The French scholar Pierre Hadot showed that for ancient philosophers, exercises like this were as much a part of philosophy as theory. You may know a modern version: the photograph of Earth as a pale dot that the Voyager 1 spacecraft took in 1990.
 
 The exercise **isn’t** meant to make you feel that nothing matters. It’s meant to help you see how big a problem really is. The email that ruined your morning becomes an email again. The person, the promise or the work behind it usually matters as much as before. So the way back down is the important half.
 
@@ -1026,16 +1026,16 @@ As you come down, stop in one circle. Who in it could you bring one step closer 
         {
           author: 'New Testament',
           year: null,
-          title: 'Mark 9:24',
-          url: 'https://www.biblegateway.com/passage/?search=Mark%209%3A24&version=NIV',
-          checked: null,
+          title: 'Mark 9:14–29',
+          url: 'https://www.bible.com/bible/116/MRK.9.14-29.nlt',
+          checked: '2026-11-28',
         },
         {
-          author: 'Brother Lawrence',
-          year: 1692,
+          author: 'Brother Lawrence, edited by Lightheart',
+          year: 2002,
           title: 'The Practice of the Presence of God',
           url: 'https://www.gutenberg.org/ebooks/5657',
-          checked: null,
+          checked: '2026-11-28',
         },
       ],
       blocks: [
@@ -1082,7 +1082,7 @@ You may have prayed as a boy and stopped. You may never have done it, and lately
             'Give your body something to do: stand, kneel, bow, sit, open your hands. If kneeling isn’t possible, lower your head.',
             'Tie it to a door or a meal: one breath and one line before you go on.',
             'Keep a short set of names and go through it.',
-            'Work can be part of it. Brother Lawrence, a lay brother in a Paris kitchen in the 1600s, said he felt as close to God among the pots as on his knees.',
+            'Work can be part of it. Brother Lawrence, a lay brother in a Paris kitchen in the 1600s, said that in the noise of his kitchen he was as calm with God as on his knees.',
             'Anger is allowed. Many psalms are complaints.',
             'Feeling nothing is common. Don’t judge it by one night.',
           ],
@@ -1130,14 +1130,14 @@ If you’re gay, bi or trans and were taught to pray it away, you can pray as yo
           year: null,
           title: 'This I Believe: essay-writing guidelines',
           url: 'https://thisibelieve.org/guidelines/',
-          checked: null,
+          checked: '2026-11-28',
         },
         {
           author: 'Humanists International',
           year: 2022,
-          title: 'Declaration of Modern Humanism',
-          url: 'https://humanists.international/policy/declaration-of-modern-humanism/',
-          checked: null,
+          title: 'Humanists International celebrates 70 years, with the Declaration of Modern Humanism',
+          url: 'https://humanists.international/2022/08/humanists-international-celebrates-70-years',
+          checked: '2026-11-28',
         },
       ],
       blocks: [
@@ -1267,13 +1267,12 @@ If your beliefs could put you in danger where you live, keep the page somewhere 
       type: 'guide',
       sources: [
         lindahl,
-        rule,
         {
           author: 'Wikipedia',
           year: null,
           title: 'Retreat (spiritual)',
           url: 'https://en.wikipedia.org/wiki/Retreat_(spiritual)',
-          checked: null,
+          checked: '2026-11-28',
         },
       ],
       blocks: [
@@ -1482,11 +1481,11 @@ You may never want to meditate again, and that’s fine. If you do, ask your doc
           checked: '2026-11-23',
         },
         {
-          author: 'Maimonides',
+          author: 'Maimonides, translated by Eliyahu Touger',
           year: null,
           title: 'Mishneh Torah, Repentance 2:1',
           url: 'https://www.sefaria.org/Mishneh_Torah%2C_Repentance.2.1',
-          checked: null,
+          checked: '2026-11-28',
         },
       ],
       blocks: [
@@ -1582,14 +1581,14 @@ Guilt says “I did something wrong”, and it can lead to repair. Shame says �
           year: null,
           title: 'Psalm 90:12',
           url: 'https://www.sefaria.org/Psalms.90.12',
-          checked: null,
+          checked: '2026-11-28',
         },
         {
           author: 'Seneca, translated by Richard M. Gummere',
           year: 1917,
           title: 'Moral Letters to Lucilius, Letter 101',
           url: 'https://en.wikisource.org/wiki/Moral_letters_to_Lucilius/Letter_101',
-          checked: null,
+          checked: '2026-11-28',
         },
         rule,
       ],
@@ -1668,9 +1667,9 @@ If you’re seriously ill, ask about palliative care and about a chaplain or a n
         {
           author: 'William James',
           year: 1890,
-          title: 'The Principles of Psychology, chapter 11: Attention',
-          url: 'https://psychclassics.yorku.ca/James/Principles/prin11.htm',
-          checked: null,
+          title: 'The Principles of Psychology, volume 1 (chapter 11, Attention)',
+          url: 'https://www.gutenberg.org/ebooks/57628',
+          checked: '2026-11-28',
         },
         {
           author: 'Matthew Killingsworth, Daniel Gilbert',
@@ -1758,15 +1757,15 @@ Many traditions train attention without calling it that. A rosary or mala gives 
           year: 1917,
           title: 'Moral Letters to Lucilius, Letter 2',
           url: 'https://en.wikisource.org/wiki/Moral_letters_to_Lucilius/Letter_2',
-          checked: null,
+          checked: '2026-11-28',
         },
         wikipediaLectioDivina,
         {
-          author: 'Wikipedia',
+          author: 'Chabad.org',
           year: null,
-          title: 'Chavrusa (studying in pairs)',
-          url: 'https://en.wikipedia.org/wiki/Chavrusa',
-          checked: null,
+          title: 'Chavruta: learning Torah in pairs',
+          url: 'https://www.chabad.org/library/article_cdo/aid/1144871/jewish/Chavruta-Learning-Torah-in-Pairs.htm',
+          checked: '2026-11-28',
         },
       ],
       blocks: [
@@ -1776,7 +1775,7 @@ Many traditions train attention without calling it that. A rosary or mala gives 
 
 You may read a lot, and fast, to find out what’s new. That’s fine for the news. The Psalms or the Gita need more time. You may get more out of a line when you hear it twice.
 
-Older ways of reading are slow and need little time. In the 12th century the monk Guigo described four steps: *read it, think it over, answer it, be quiet with it.* Jews have long studied in pairs, one reading a line and the other questioning it. Muslims learn the Qur’an by heart and recite it aloud.
+Older ways of reading are slow, but they need only a few minutes a day. In the 12th century the monk Guigo described four steps: *read it, think it over, answer it, be quiet with it.* Jews have long studied in pairs, one reading a line and the other questioning it. Muslims learn the Qur’an by heart and recite it aloud.
 
 Sikhs sing their scripture and treat it as a living teacher. Zen students may carry one sentence around for months. You can learn from all of these. If a tradition isn’t yours, be a good guest in it.
 
@@ -1864,7 +1863,7 @@ If you aren’t sure, ask someone who belongs to that faith.`,
           year: 1791,
           title: 'The Autobiography of Benjamin Franklin',
           url: 'https://www.gutenberg.org/ebooks/20203',
-          checked: null,
+          checked: '2026-11-28',
         },
         gollwitzer2006,
       ],
@@ -1873,7 +1872,7 @@ If you aren’t sure, ask someone who belongs to that faith.`,
           kind: 'intro',
           markdown: `In the 6th century Benedict of Nursia wrote a short rule for people living together. It says when they pray, work, eat and sleep, who cooks and what happens when someone is late. Its first word is *Listen*. Monks and nuns still live by it.
 
-Benjamin Franklin, a very different man, made himself a daily plan. Each morning it asked what good he would do that day. He kept a small book with thirteen virtues and marked his failures. He never became perfect, he writes, but he was happier for having tried.
+Benjamin Franklin, a very different man, made himself a daily plan. Each morning it asked what good he would do that day. He kept a small book with thirteen virtues and marked his failures. He never became perfect, he writes, but trying made him a better and happier man.
 
 Muslims have the five prayers, Jews the Sabbath and the blessings, Sikhs *naam japna, kirat karna, vand chhakna*: remember God, earn honestly, share. Some people without religion keep Sunday lunch or Tuesday football. **A rule is a few things you keep coming back to.**
 
@@ -1973,11 +1972,11 @@ All three are small on purpose.`,
       sources: [
         sturm2022,
         {
-          author: 'Wikipedia',
+          author: 'Austin Zen Center',
           year: null,
-          title: 'Walking meditation',
-          url: 'https://en.wikipedia.org/wiki/Walking_meditation',
-          checked: null,
+          title: 'Kinhin, walking meditation',
+          url: 'https://austinzencenter.org/kinhin-2/',
+          checked: '2026-11-28',
         },
       ],
       blocks: [
@@ -1985,7 +1984,7 @@ All three are small on purpose.`,
           kind: 'intro',
           markdown: `If you can’t sit still for five minutes, you may still be able to walk quietly for half an hour. It’s an old practice. Pilgrims walk, ride or are carried to Santiago, Mecca, Varanasi and the eighty-eight temples of Shikoku. Monks walk in cloisters, and Zen students walk between sittings.
 
-You can check for yourself why it suits people. Your body has something simple to do. Your eyes have something to rest on that isn’t a screen. There’s a beginning and an end. Side by side, people may say things they wouldn’t say across a table.
+It’s easy to see why it suits people. Your body has something simple to do. Your eyes have something to rest on that isn’t a screen. There’s a beginning and an end. Side by side, people may say things they wouldn’t say across a table.
 
 **Here, you go for the sake of going**, with your ears open and your phone away. The same path with a podcast is fine too, on another day.
 
