@@ -209,7 +209,7 @@ Three of them are widely read. **Seneca** was a rich Roman politician who wrote 
 
 **They didn’t say you mustn’t feel.** Writing about grief, Seneca allows tears (*Letter* 63). What he warns against is feeding grief or putting it on show.
 
-**They didn’t say you must put up with anything.** If something is wrong and you can change it, justice asks you to. Before you say “not up to me”, find out whether that’s true.
+**They didn’t say you must put up with anything.** If something is wrong and you can change it, they’d tell you to change it. Before you say “not up to me”, find out whether that’s true.
 
 **They weren’t perfect.** Seneca praised simple living and owned great estates. Marcus ruled an empire with slaves and wars. You can learn from them and still say so.`,
         },
@@ -292,9 +292,9 @@ You can do it in any of these ways or without religion. The steps stay much the 
 
 ## Why do it
 
-Days run together. You may say the same sharp thing every Thursday and not see the pattern. You may also do good and never notice it. A few lines at night let you see both.
+Days run together. You may say the same unkind thing every Thursday and not see the pattern. You may also do good and never notice it. A few lines at night let you see both.
 
-Some men find that it helps them put the day down. For others it becomes a way of beating themselves up. Watch which one it is for you.`,
+Some men find that it helps them put the day down. For others it becomes a way of punishing themselves. Notice which it is for you.`,
         },
         {
           kind: 'steps',
@@ -1409,7 +1409,7 @@ Old texts mention it too: Buddhists wrote about restlessness and doubt, and Chri
             'You or the world seem unreal, also after you’ve stopped',
             'You feel nothing for people you love',
             'You’re much lower or more anxious than before you started',
-            'You sleep much less than usual, feel wound up, or feel certain that you have a special mission (see a doctor the same day)',
+            'You sleep much less than usual, are unusually excited, or feel certain that you have a special mission (see a doctor the same day)',
             'You’re very confused or can’t look after yourself (see a doctor the same day)',
           ],
         },
@@ -1500,7 +1500,7 @@ You may never want to meditate again, and that’s fine. If you do, ask your doc
 - **It isn’t dropping justice.** You can forgive and still give evidence.
 - **It isn’t owed.** Nobody may tell you that you must, or by when: not the person who did it, your family or your faith.
 
-What’s left? You give up getting even, because you want your energy for something else. With time you may even wish the other person well. Some people get there; others don’t, and live well.
+What’s left? You give up revenge, because you want your energy for something else. With time you may even wish the other person well. Some people get there; others don’t, and live well.
 
 In studies, people who worked on forgiveness with a therapist were somewhat less depressed and angry afterwards than people who had no treatment. That’s about people who chose it, with help. It doesn’t mean you’re ill if you haven’t forgiven.
 
@@ -1516,7 +1516,7 @@ If it’s still happening, this isn’t the page you need. Men are hit, threaten
             'Name what it cost: sleep, money, years, trust, a brother.',
             'Be angry safely: walk, talk to someone or write it down. Don’t drive while you’re furious.',
             'Ask what you’re waiting for, such as an apology or an explanation, and how likely it is.',
-            'Try a sentence. “I’m not going to spend any more of my life getting even.” If it isn’t true, leave it for some months.',
+            'Try a sentence. “I’m not going to spend any more of my life on revenge.” If it isn’t true, leave it for some months.',
             'Decide about contact separately: closer, less or none. Make it a clear rule, such as “weddings and funerals”.',
             'Expect the anger to come back with a smell, a song or a feast day. That doesn’t mean you failed.',
           ],
@@ -1632,7 +1632,7 @@ Then tell one person where the folder is.`,
             'Don’t do it at three in the morning. Put a lamp on and read something funny.',
             'Wait until the first months of grief are over. You don’t need reminders then.',
             'Don’t start if you’re very low, or have only just heard a serious diagnosis. Talk to your team or a chaplain first.',
-            'Don’t do it to other people.',
+            'Don’t press these exercises on other people.',
             'If you have a faith, use its own words. Many people before you have leaned on them.',
           ],
         },
@@ -1729,7 +1729,7 @@ If you suddenly can’t find words or feel confused, that’s different. It can 
 
 ## Prayer and study as training
 
-Many traditions train attention without calling it that. A rosary or mala gives your fingers something to count. Salah brings the body and the words together five times a day. Studying a page with a partner keeps you on one line. If you’ve left such a practice, you may miss the training as well as the belief. You can take up the skill again in another form: drawing, playing an instrument, chess, fly-tying, birdwatching, reading aloud to a child.`,
+Many traditions train attention without calling it that. A rosary or mala gives your fingers something to count. Salah brings the body and the words together five times a day. Studying a page with a partner keeps you on one line. If you’ve left such a practice, you may miss the training as well as the belief. You can take up the skill again in another form: drawing, playing an instrument, chess, birdwatching, reading aloud to a child.`,
         },
         {
           kind: 'checklist',
@@ -1737,7 +1737,7 @@ Many traditions train attention without calling it that. A rosary or mala gives 
           items: [
             'I know the three moments when I reach for the phone',
             'I listened to someone until they’d finished',
-            'I read ten pages or listened to half an hour in one go',
+            'I read ten pages or listened for half an hour without a break',
             'I stayed with one feeling instead of scrolling it away',
             'I’ve chosen one change to keep',
           ],
@@ -1827,7 +1827,7 @@ Old books aren’t always right. Some accept slavery, put women down or condemn 
           kind: 'intro',
           markdown: `## Handling other people’s scriptures
 
-A few courtesies go a long way. Many Muslims don’t put the Qur’an on the floor or under other things, and wash before touching the Arabic text; a translation or an app is the easy way to start. The Guru Granth Sahib is honoured as a living Guru in the gurdwara; read translations online or listen to hymns. A Torah scroll isn’t touched by hand. Ask before you take pictures. Don’t use verses as decoration.
+It takes a few courtesies. Many Muslims don’t put the Qur’an on the floor or under other things, and wash before touching the Arabic text; a translation or an app is the easy way to start. The Guru Granth Sahib is honoured as a living Guru in the gurdwara; read translations online or listen to hymns. A Torah scroll isn’t touched by hand. Ask before you take pictures. Don’t use verses as decoration.
 
 If you aren’t sure, ask someone who belongs to that faith.`,
         },
@@ -2394,7 +2394,7 @@ It can happen in any religion, and in political, therapy, sports or business gro
             'Go slowly with alcohol, drugs, sex, big spending and new groups that have all the answers.',
             'Old fears, such as hell or curses, can come back at night for a long time. It helps to say them aloud to someone who doesn’t laugh.',
             'Ordinary decisions may be hard: what to wear, eat, believe, do on Saturdays. Take small ones first.',
-            'You can keep what was good. Some people still fast, sing or light candles. Others find another congregation or are finished with it.',
+            'You can keep what was good. Some people still fast, sing or light candles. Others join another congregation, or want nothing more to do with religion.',
           ],
         },
         {
