@@ -164,7 +164,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
       key: 'standing-coffee',
       pillar: 'brotherhood',
       title: 'The Open Table',
-      subtitle: 'Hold a weekly coffee that anyone can join',
+      subtitle: 'Spend an hour a week at one place where anyone can join you',
       description:
         'You keep one hour a week at one fixed place and tell people they can join. You go whether anyone comes or not. Three small steps a week for six weeks: invite, hold the hour, follow up.',
       promise: 'Keep one open hour a week at a fixed place, and tell people they can join.',
@@ -2610,7 +2610,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
       key: 'be-an-older-hand',
       pillar: 'brotherhood',
       title: 'Pass It On',
-      subtitle: 'Help someone who is a step behind you, for nine weeks',
+      subtitle: 'Be a mentor to someone for nine weeks',
       description:
         'You give four good talks and steady attention to one person who is a step behind you. They set the goal. You bring questions, contacts and your own mistakes. Two steps a week. With anyone under 18, mentor only through an organisation with safeguarding.',
       promise: 'Give four good talks and steady attention to someone a step behind you.',

@@ -251,7 +251,7 @@ export const career: Shelf<LibraryChallenge> = {
       key: 'first-hour-for-real-work',
       pillar: 'career',
       title: 'The Best Hour',
-      subtitle: 'Give your best hour to the main task',
+      subtitle: 'Give your best hour to the work that matters most',
       description:
         'For ten working days you give one undisturbed stretch to the task that matters most, before messages and small jobs. An hour is good and twenty-five minutes are enough. It works for shift work, study, job hunting and caring too. Five days a week; days off don’t count.',
       promise: 'Give your main task one undisturbed stretch, before messages and small jobs.',

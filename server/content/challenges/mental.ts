@@ -188,7 +188,7 @@ export const mental: Shelf<LibraryChallenge> = {
       safetyRevision: 2,
       pillar: 'mental',
       title: 'Five Slow Minutes',
-      subtitle: 'Slow breathing once a day, for a calmer body',
+      subtitle: 'Breathe slowly once a day, to calm body and mind',
       description:
         'For ten days you breathe a little slower for five minutes, with a longer breath out and no holding. You practise while things are quiet, so you can use it when they aren’t. If you have heart or lung trouble, ask your doctor first.',
       promise: 'Learn to breathe slowly while things are quiet, so you can use it when they aren’t.',
@@ -2433,7 +2433,7 @@ export const mental: Shelf<LibraryChallenge> = {
       safetyRevision: 1,
       pillar: 'mental',
       title: 'Back on Your Feet',
-      subtitle: 'Get going again after a failure',
+      subtitle: 'Get going again after something went wrong',
       description:
         'A job, an exam, a business, a marriage: it went wrong and you had a part in it, or fear you had. For ten days you look at it fairly, put right what’s yours and take one step. Start when the first shock is over.',
       promise: 'Look at what went wrong fairly, put right what’s yours and take one step.',

@@ -2696,7 +2696,7 @@ export const purpose: Shelf<LibraryChallenge> = {
       key: 'a-season-of-service',
       pillar: 'purpose',
       title: 'A Season of Service',
-      subtitle: 'Help in one place for twelve weeks',
+      subtitle: 'Volunteer in one place for twelve weeks',
       description:
         'Twelve weeks, two marked days each: one session of up to two hours in the same place, and one small step around it. You find out what it’s like to be someone others can count on.',
       promise: 'Help in one place for twelve weeks, and be someone others can count on.',

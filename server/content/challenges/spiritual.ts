@@ -750,7 +750,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
       safetyRevision: 1,
       pillar: 'spiritual',
       title: 'One Practice',
-      subtitle: 'Pray, sit, read or walk every day for forty days',
+      subtitle: 'Pray, meditate, read or walk every day for forty days',
       description:
         'You choose one practice and keep it for forty days, up to twenty minutes at the same time of day: prayer, sitting, a psalm, a page of philosophy, a silent walk. On a bad day, do the five-minute version. If you miss a day, carry on with the next one.',
       promise: 'Choose one practice, and keep it at the same time of day.',
@@ -1859,7 +1859,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
       key: 'one-book-read-slowly',
       pillar: 'spiritual',
       title: 'One Old Book',
-      subtitle: 'Read a short classic, a few pages a day',
+      subtitle: 'Read one short old book, a few pages a day',
       description:
         'For three weeks you read or listen to one short old book, fifteen minutes a day: scripture, philosophy or poetry. You go slowly, argue with it and try it out. On a bad day, one paragraph is enough. If you miss a day, start where you stopped.',
       promise: 'Read one short old book slowly, argue with it and try it out.',
