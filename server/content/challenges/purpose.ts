@@ -53,7 +53,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           action:
             'Think of three small jobs you’ve avoided. Each must take under 45 minutes and cost little. Pick one with paperwork, one you dread and one that’s easy. Now do the easy one, right to the end: change the bulb and throw the old one away.',
           details:
-            'Can’t choose? Look around the room you’re in. If lifting, climbing or reaching isn’t safe for you, take a job you can do sitting down, such as cancelling a subscription or answering one message. If what you’ve put off is a symptom that worries you, call a doctor today. With chest pain, trouble breathing or sudden weakness, call your emergency number now.',
+            'Can’t choose? Look around the room you’re in. If lifting, climbing or reaching isn’t safe for you, take a job you can do sitting down, such as cancelling a subscription or answering one message. If what you’ve put off is a symptom that worries you, call a doctor today.',
         },
         {
           from: 2,
@@ -590,8 +590,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           done: 'You contacted someone who may be lonely.',
           action:
             'Call, message or visit someone who lives alone, is ill, has lost somebody or has just moved. You don’t need a reason. “You came to mind. How’s your week?”',
-          details:
-            'If they sound in danger, stay with them or on the line and open Help now together. If they’re in danger right now, call your emergency number.',
+          details: 'If they say they don’t want to live, stay with them or on the line, and open Help now together.',
         },
         {
           from: 17,
@@ -730,8 +729,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           done: 'You kept a fifteen-minute promise to your body.',
           action:
             'Promise fifteen minutes for your body today: a walk, a roll around the block, stretching on the floor or in a chair, cooking something decent.',
-          details:
-            'If you’re ill, promise fifteen minutes of rest instead. Stop if it hurts. With chest pain, fainting or breathlessness that’s new to you, stop and call your emergency number.',
+          details: 'If you’re ill, promise fifteen minutes of rest instead. Stop if it hurts.',
         },
         {
           from: 9,
@@ -740,8 +738,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           done: 'You did one health task you’d put off.',
           action:
             'Do one health task today: book the check-up, refill the prescription, look up a dentist, buy sunscreen, or use the test kit you were sent.',
-          details:
-            'If you’ve had a lump, bleeding or a symptom that worries you, the task is calling a doctor today. For heavy bleeding or vomiting blood, call your emergency number.',
+          details: 'If you’ve had a lump, bleeding or a symptom that worries you, the task is calling a doctor today.',
         },
         {
           from: 10,
@@ -835,7 +832,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           action:
             'Pick something small that you’ve been leaving unsaid: thanks, praise, a question, “That bothered me.” Promise yourself when you’ll say it, and say it in two sentences.',
           details:
-            'If you’re afraid of how the person may react, choose someone safe instead. If you’re afraid at home, open Help now.',
+            'If you’re afraid of how the person may react, choose someone safe instead. If that person lives with you, Help now has people you can talk to.',
         },
         {
           from: 20,
@@ -1647,7 +1644,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           action:
             'Week 11: the second dip. The end is near, and you may be tired. Say the reason you began with. Has it changed? Say the version that’s true today, then do your action.',
           details:
-            'If you can’t find a reason at all and everything feels grey, tell a doctor. That isn’t about discipline. If you think about ending your life, open Help now.',
+            'If you can’t find a reason at all and everything feels grey, tell a doctor. That isn’t about discipline.',
         },
         {
           from: 72,
@@ -1754,7 +1751,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           action:
             'Choose one job that has waited at least two weeks. Find the first thing your hands would do: open the drawer, find the login, put the form on the table. Set a timer for ten minutes and do that. When it goes off, stop.',
           details:
-            'Not sure which job? Take the one you thought of first. On a bad day, the first move is enough. If you miss a day, do its step the next day. If the job is a symptom that worries you, call a doctor today; for chest pain, trouble breathing or heavy bleeding, call your emergency number.',
+            'Not sure which job? Take the one you thought of first. On a bad day, the first move is enough. If you miss a day, do its step the next day. If the job is a symptom that worries you, call a doctor today.',
         },
         {
           from: 2,
@@ -2232,7 +2229,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           action:
             'They may be disappointed or ask again. Practise your answer out loud now: “I understand. It’s still no.” If they do ask, say it once. Then do something pleasant.',
           details:
-            'If someone threatens or frightens you for saying no, talk to a person you trust or open Help now. In immediate danger, call your emergency number.',
+            'If someone threatens or frightens you for saying no, talk to a person you trust. Help now has lines for this too.',
         },
         {
           from: 10,
@@ -2279,7 +2276,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           action:
             'An easy day. Take an hour that you’ve won back, and put nothing in it. Walk, sit, play, look at the ceiling. Notice how quickly you want to fill it.',
           details:
-            'If you have no hour, ten minutes will do. If the quiet brings up heavy thoughts, call someone or go where there are people. If you’re thinking of ending your life, open Help now.',
+            'If you have no hour, ten minutes will do. If the quiet brings up heavy thoughts, call someone or go where there are people.',
         },
         {
           from: 15,
@@ -2407,7 +2404,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           action:
             'Fifteen minutes on your body: sleep, food, movement, pain, an appointment you’ve put off. Fifteen on money: what came in, what went out, what’s due. Make one change or one appointment at once.',
           details:
-            'Look without blame. For debt you can’t pay, call a free advice service on the next working day. For a symptom that worries you, call a doctor or an out-of-hours service today. For chest pain, trouble breathing or heavy bleeding, call your emergency number now.',
+            'Look without blame. For debt you can’t pay, call a free advice service on the next working day. For a symptom that worries you, call a doctor.',
         },
         {
           from: 6,
@@ -2443,7 +2440,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           action:
             'When do you have to leave or begin? Count back half an hour for yourself, and set your getting-up time there. Now count back the sleep you need. That’s your bedtime. Set an alarm for both. If the sleep doesn’t fit, move the time later.',
           details:
-            'Never cut sleep for this. If you drive or use machines, it’s a question of safety. On shifts or with a small child, read “your time” as whenever your day begins, and keep the order of the steps.',
+            'Never cut sleep for this. On shifts or with a small child, read “your time” as whenever your day begins, and keep the order of the steps.',
         },
         {
           from: 2,
@@ -2517,7 +2514,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           title: 'Move for five minutes',
           done: 'You moved for five minutes in a way that suits you.',
           action:
-            'Add five minutes of easy movement: stretching, a walk to the corner, arm circles in a chair, rolling your shoulders in bed. Stop if it hurts. For chest pain, faintness or breathlessness that doesn’t settle, call your emergency number.',
+            'Add five minutes of easy movement: stretching, a walk to the corner, arm circles in a chair, rolling your shoulders in bed. Stop if it hurts.',
           details: 'The same small set every day is easiest, because you don’t have to choose.',
         },
         {
@@ -2950,7 +2947,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           action:
             'Finish this sentence: “Even with my health as it is, I’d like more…” Company, music, usefulness, learning, faith, time outside, laughing. Choose one. That’s enough for today.',
           details:
-            'This isn’t treatment and won’t replace it. Keep to what your doctor or therapist has agreed with you. If you’re worn out and don’t know why, see a doctor first. If activity makes you worse for days, do less than each step says. If at any point you don’t want to go on living, tell someone that day and open Help now.',
+            'This isn’t treatment, so keep to what your doctor or therapist has agreed with you. If you’re worn out and don’t know why, see a doctor first. If activity makes you worse for days, do less than each step says. If you ever don’t want to go on living, tell someone that day and open Help now.',
         },
         {
           from: 2,
@@ -3068,8 +3065,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           done: 'You named one moment you’d like again.',
           action:
             'Think back over the two weeks, or tell someone about them. Which moment would you like again? Choose one small thing to keep, at your best time, in your smallest size.',
-          details:
-            'If you’ve felt hopeless for two weeks or more, see a doctor this week. If you don’t want to go on, tell someone today and open Help now.',
+          details: 'If you’ve felt hopeless for two weeks or more, see a doctor this week.',
         },
       ],
     },

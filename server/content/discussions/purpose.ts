@@ -92,9 +92,7 @@ If you work nights, have a baby, care for someone or need help getting up yourse
 
 **What was the first thing that moved for you?**
 
-If you’re stuck right now, you don’t have to say anything clever. Say roughly how long it’s been, and one thing you’d like to be asked about next week.
-
-*If you think about ending your life, open **Help now**. You can still post here afterwards.*`,
+If you’re stuck right now, you don’t have to say anything clever. Say roughly how long it’s been, and one thing you’d like to be asked about next week.`,
     },
     {
       key: 'who-asks-you-and-whom-do-you-ask',

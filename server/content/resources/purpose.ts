@@ -254,9 +254,7 @@ Here’s a version that takes a minute. Say what happened: “I didn’t do it l
 
 Tell them before they ask. “I’m late with this. You’ll have the first half on Thursday.” It’s an uncomfortable message and takes thirty seconds to send. Silence costs more, because people fill it with their own explanation.
 
-## If you think about ending your life, or may be ill
-
-If you can’t see a way forward at all, or you’ve thought about ending your life, open **Help now** today.
+## When there may be more behind it
 
 Have you put off nearly everything since you were a child, even things you enjoy? Do you lose track, lose things, start ten and finish none? ADHD is one possible reason, and it can be assessed in adults. Has nothing been worth starting for two weeks or more? Low mood can look like laziness from the outside, and from the inside too. Illness, pain, poor sleep and some medicines also make it hard to begin. A doctor can help you find out.`,
         },
@@ -353,7 +351,7 @@ Sometimes the goal really has become impossible: an injury, a diagnosis, a door 
           kind: 'intro',
           markdown: `## If a goal starts to hurt you
 
-Stop if it costs you sleep for weeks, makes you dizzy or ill, leads you to skip meals or treatment, or makes you hide things from people close to you. Talk to a doctor, above all if it’s about food, weight or training. For chest pain, fainting or breathlessness that doesn’t settle, stop and call your emergency number.`,
+Stop if it costs you sleep for weeks, makes you dizzy or ill, leads you to skip meals or treatment, or makes you hide things from people close to you. Talk to a doctor, above all if it’s about food, weight or training.`,
         },
         {
           kind: 'download',
@@ -652,7 +650,7 @@ You may have heard 21 days. In a study by Phillippa Lally and colleagues at Univ
 
 ## When a routine isn’t what you need
 
-If you’ve slept badly for weeks, wake long before the alarm and dread the day, or can hardly get up at all, start with a doctor. Depression, sleep apnoea, pain and some medicines can all make mornings very hard, and a doctor can look for the cause. If you wake up not wanting to live, open **Help now** today.`,
+If you’ve slept badly for weeks, wake long before the alarm and dread the day, or can hardly get up at all, start with a doctor. Depression, sleep apnoea, pain and some medicines can all make mornings very hard, and a doctor can look for the cause.`,
         },
         {
           kind: 'tiplist',
@@ -749,11 +747,11 @@ On the last call, look back for ten minutes. What did I do that I wouldn’t hav
 
 ## When it’s no longer about goals
 
-Sometimes what comes up behind the missed runs is drink, gambling, debt, violence, or someone who has stopped caring whether they wake up. Then put the goal aside and listen. Help them reach someone trained. If they drink or take sedatives every day, they should ask a doctor before they stop.
+Sometimes what comes up behind the missed runs is drink, gambling, debt, violence, or someone who has stopped caring whether they wake up. Then put the goal aside and listen. Help them reach someone trained.
 
 ## If you fear for someone’s life
 
-Ask them directly: “Are you thinking about suicide?” Studies that looked at this found no sign that asking puts the idea there, and talking about it may help. If the answer is yes or unclear, stay with them or on the line, and open **Help now** together. If it can be done safely, help to put out of reach what they might use. In immediate danger, or if you lose contact and fear the worst, call your local emergency number.
+Ask them directly: “Are you thinking about suicide?” Studies that looked at this found no sign that asking puts the idea there, and talking about it may help. If the answer is yes or unclear, stay with them or on the line, and open **Help now** together. If you can do it safely, put out of reach what they might use. If they’re about to do it, or you lose contact and fear the worst, call your emergency number.
 
 Afterwards, tell someone of your own how it was for you, so that you aren’t alone with it.`,
         },
@@ -832,11 +830,9 @@ What carried you at 25 may be empty at 50. The band breaks up, the children leav
 
 Some of the strongest sources aren’t chosen at all: a child with a disability, an illness, a country you had to leave. Nobody has the right to tell you there’s a lesson in it. If you find something there yourself, years later, it’s yours.
 
-## If you feel empty, or think about ending your life
+## If you feel empty
 
-If you’re thinking about death, or about ending your life, open **Help now** today.
-
-Feeling flat or empty can be a question about life, and it can be a symptom. The World Health Organization describes depression as a low mood, or a loss of interest or pleasure, for most of the day, nearly every day, for at least two weeks. If that’s you, see a doctor before you change your job, your town or your relationship. Treatment exists.`,
+Feeling flat or empty can be a question about life, and it can be a symptom. The World Health Organization describes depression as a low mood, or a loss of interest or pleasure, for most of the day, nearly every day, for at least two weeks. If that’s you, see a doctor before you change your job, your town or your relationship. Treatment exists. If you think about ending your life, open **Help now** today.`,
         },
         {
           kind: 'tiplist',
@@ -904,7 +900,7 @@ What you do all day for money isn’t always what you’ll want to give. The acc
             'You’ll sometimes be thanked badly or not at all. People in trouble have bad days too.',
             'Notice the wish to rescue someone. If you need them more than they need you, tell someone you trust.',
             'What you see may follow you home. Talk to whoever’s in charge. Good places expect that.',
-            'If someone tells you they’re in danger, pass it on to the person responsible the same day. If the danger is immediate, call your emergency number first.',
+            'If someone tells you they’re in danger, tell the person responsible at once.',
             'Keep one evening completely free.',
           ],
         },
@@ -1025,11 +1021,9 @@ Each of them would help its writer decide what to do on a Thursday.
 
 Put the page where only you see it. Read it at the start of each week and let it decide one thing. After a month, cross out what never mattered. Then read it every three months, and write a new one after big changes: a birth, a death, a lost job, a diagnosis, a coming-out. Give big changes a few weeks first.
 
-## If the page stays empty, or you’re thinking of ending your life
+## If the page stays empty
 
-If you’re thinking of ending your life, open **Help now** today. The sheet can wait.
-
-If the page stays empty, it may be the wrong month for it. After a loss, or in a depression, it can be hard to say what you’re for, and the question can hurt. Leave it. Do something small with someone instead, and talk to a doctor if the emptiness lasts two weeks or more.`,
+It may be the wrong month for it. After a loss, or in a depression, it can be hard to say what you’re for, and the question can hurt. Leave it. Do something small with someone instead, and talk to a doctor if the emptiness lasts two weeks or more.`,
         },
         {
           kind: 'download',
@@ -1149,9 +1143,9 @@ If everyone at the table drinks, not drinking takes effort. If your friends meet
 
 Getting them out of your home or your phone can be a start. Blocking software and self-exclusion from gambling sites exist in many countries.
 
-But take care with alcohol and sedatives. If you drink every day, or take sedatives daily, **don’t stop suddenly on your own**. Withdrawal can be dangerous. Ask a doctor first. A planned withdrawal with support is safer. If someone who’s stopped is shaking badly, confused, seeing things or having a seizure, call your local emergency number.
+But take care with alcohol and sedatives. If you drink every day, or take sedatives daily, **don’t stop suddenly on your own**. Withdrawal can be dangerous. Ask a doctor first. A planned withdrawal with support is safer. If someone who’s stopped is shaking badly, confused, seeing things or having a seizure, call your emergency number.
 
-If you go and get it anyway, again and again, your room can’t solve that. It’s common, it’s nothing to be ashamed of, and there’s treatment. The next step is a doctor or a group of people with the same trouble. If you’re thinking of ending your life, open **Help now**.
+If you go and get it anyway, again and again, your room can’t solve that. It’s common, it’s nothing to be ashamed of, and there’s treatment. The next step is a doctor or a group of people with the same trouble.
 
 ## If it works for a while and then stops
 
@@ -1229,7 +1223,7 @@ At work it depends on your contract and your position. Refusing something unsafe
 
 If someone at home or anywhere else makes you afraid of saying no, it isn’t about wording any more. Being threatened, watched, hit, cut off from money or forced into sex is abuse, whoever does it and whoever you are. Men are abused too, by women and by men.
 
-Don’t announce that you’re leaving. A domestic abuse service can help you plan. Open **[Help now](/help#harmed)** for one in your country. If you’re afraid of a boss, a lender or a landlord, ask a union or an advice service before you answer. In immediate danger, call the emergency number.
+Don’t announce that you’re leaving. A domestic abuse service can help you plan. Open **[Help now](/help#harmed)** for one in your country. If you’re afraid of a boss, a lender or a landlord, ask a union or an advice service before you answer.
 
 ## Giving something back
 
@@ -1323,9 +1317,7 @@ It takes about ten minutes a day for a week. It’s a bit tedious and slightly e
 
 Decide before you free them, or they’ll fill up. One thing, with a day and a place: “Tuesday and Thursday, eight to nine, the boat.” Or “Saturday at ten, café with Sipho.” Or “Sunday afternoon, bed, no guilt.” Do what it takes to protect the hour: tell someone, put things ready, put your phone away. After four weeks that’s eight hours for something that had none.
 
-## If you see no way forward, or the sheet worries you
-
-If you feel there’s no way forward, open **Help now** today.
+## If the sheet worries you
 
 Five hours’ sleep and sixty hours’ work isn’t a planning problem. Something has to stop, and it’s worth talking to a doctor, a union or your boss about what. If drinking, betting or porn takes up more hours than you’d thought, you’re not alone with it, and there’s help for each. If you drink every day, ask a doctor before you stop. If you hardly leave your bed or the screen, and little interests you, tell a doctor.`,
         },
@@ -1404,7 +1396,7 @@ There’s some research behind it. Thomas Gilovich and Victoria Medvec found a p
 
 ## Don’t do it if you’re grieving, very low or suicidal
 
-Leave it for now if you’ve lost someone this year, you’ve had a serious diagnosis, you’re very low or you’ve been thinking about ending your life. Looking at your life from its end isn’t what you need then. Do something with a living person instead, and open **Help now** if the thoughts are there today.
+Leave it for now if you’ve lost someone this year, you’ve had a serious diagnosis, you’re very low or you’ve been thinking about ending your life. Looking at your life from its end isn’t what you need then. Spend the hour with someone instead, and tell them how you are.
 
 If you doubt you’ll reach eighty, choose an age you find likely. If your illness makes that a painful question, choose “ten years from now”, or leave the exercise out.
 
@@ -1484,7 +1476,7 @@ It isn’t a character fault. Jobs, children, illness, money and worry push all 
 
 The first impulse is often dramatic: quit, leave, sell, move, run a marathon by June. Sometimes that’s right. Often it’s the same tiredness with a new plan. Give yourself a month in which you decide nothing that can’t be undone.
 
-There’s one exception: danger. If you or someone else isn’t safe, get help now. In immediate danger, call your emergency number. If you’re afraid of someone at home, a domestic abuse service can help you plan how to leave safely.`,
+There’s one exception. If you’re afraid of someone at home, don’t wait a month. A domestic abuse service can help you plan how to leave safely.`,
         },
         {
           kind: 'steps',
@@ -1538,9 +1530,7 @@ If you live with someone, they’ve probably noticed. You don’t need a plan. S
 
 If you live alone, say it to a friend or in the community. It gets clearer when someone answers.
 
-## If you’re thinking of ending your life, feel depressed or drink too much
-
-If you’re thinking of ending your life, open **Help now** today. Don’t wait until the rest is in order.
+## If you feel low or drink too much
 
 If you’ve felt low or looked forward to nothing on most days for two weeks or more, it may be depression. Bad sleep, or far too much of it, is another sign. See a doctor.
 
@@ -1583,7 +1573,7 @@ Be careful with how long you give it. In studies, people expected their own proj
 
 If you began without any terms, set them now.
 
-This is for goals, jobs and projects. Don’t stop a medicine or a treatment without talking to a doctor.`,
+This is for goals, jobs and projects. Don’t stop a medicine or a treatment without talking to a doctor. And if your question is whether to go on living, don’t weigh it up alone: open **Help now** and speak to someone today.`,
         },
         {
           kind: 'checklist',
@@ -1630,15 +1620,11 @@ This is for goals, jobs and projects. Don’t stop a medicine or a treatment wit
           kind: 'intro',
           markdown: `## If you’re leaving someone you fear
 
-Leaving can be a dangerous time, so don’t announce it. Plan it quietly with a domestic abuse service. They help men too, whoever the violent person is. Call the emergency number if you’re in danger.
+Leaving can be a dangerous time, so don’t announce it. Plan it quietly with a domestic abuse service. They help men too, and it doesn’t matter who the violent person is.
 
 ## If it turns out to be a mistake
 
-It may. Then you decided with what you knew, rested, after asking two people. Many things can be taken up again in another form. And stopping isn’t only a loss: studies find that people who can let go of goals that have become impossible tend to be less distressed, and those who find new ones tend to feel more purpose.
-
-## If you’re thinking about ending your life
-
-Please don’t weigh that up on a page by yourself. Open **Help now** and speak to someone today. It may not feel like it, but such states can pass, and you don’t have to get through tonight alone.`,
+It may. Then you decided with what you knew, rested, after asking two people. Many things can be taken up again in another form. And stopping isn’t only a loss: studies find that people who can let go of goals that have become impossible tend to be less distressed, and those who find new ones tend to feel more purpose.`,
         },
       ],
       sources: [sunkCost, wrosch2013, buehler1994],
@@ -1825,13 +1811,13 @@ You may have become more nurse than lover. Talk about it. Let someone else do so
           kind: 'intro',
           markdown: `## If you ticked any of these, get help
 
-One tick is a reason to call your doctor or a carers’ service this week. If you’ve been rough with them, call today. If you ticked the last one, ask someone to lock away the medicines that aren’t needed today, and talk to somebody today: open **Help now**, or call your local emergency number if either of you is in danger. Those thoughts come to exhausted people. They’re a sign that the load is too heavy, and there’s help for that.
+One tick is a reason to call your doctor or a carers’ service this week. If you’ve been rough with them, call today. If you ticked the last one, ask someone to lock away the medicines that aren’t needed today, and talk to somebody today. **Help now** has lines for this. If either of you is about to get hurt, call your emergency number. Those thoughts come to exhausted people. They’re a sign that the load is too heavy, and there’s help for that.
 
 ## When the caring ends
 
 One day it will, with recovery, a care home or a death. Then you may find yourself in a hole: grief, relief, guilt about the relief, and empty days. Don’t rush to fill them. In the first month, sleep, eat and see someone every few days, and go to the doctor you’ve been putting off. Later, go back to the one thing you kept.
 
-If you don’t want to live without them, tell someone today and open **Help now**.`,
+If you don’t want to live without them, tell someone today.`,
         },
       ],
       sources: [niceCarers, maleCarers, maleCarersSupport, yip2012],
@@ -1899,7 +1885,7 @@ After three days you may ask what happened. Here are some possible answers.
 
 This is different, so please don’t try to deal with it alone. Tell a doctor, your group or someone you trust today. With some drugs, the amount you used to take can kill you after a break, because your body is no longer used to it. If someone can’t be woken or is hardly breathing, call your emergency number. And if you’ve been drinking heavily again, stopping suddenly can be dangerous as well. A planned withdrawal with medical support is safer.
 
-If you’re in danger, or you don’t want to go on living, open **Help now**. A relapse is common, and it isn’t the end of anything.`,
+A relapse is common, and it isn’t the end of anything.`,
         },
         {
           kind: 'tiplist',
@@ -2120,8 +2106,6 @@ Follow your work to its end. The warehouse picker sends inhalers. The payroll cl
         {
           kind: 'intro',
           markdown: `## If you tick several, or work makes you ill
-
-If you’re thinking of ending your life, open **Help now** today.
 
 If you ticked several, don’t make a speech and don’t quit tonight. Get advice on notice, money and your contract. In some countries your health insurance or your visa depends on the job. Look around while you still have it. Ask three people who do the work you have in mind what an ordinary day is like.
 
@@ -2487,7 +2471,7 @@ Trying harder won’t solve it. What helps is to **give the quiet task what the 
           kind: 'intro',
           markdown: `## Symptoms and letters that can’t wait
 
-A new lump, a mole that’s changing, blood in your urine or stool, a cough that won’t go, weight you’re losing without trying, trouble with swallowing, peeing or erections: don’t put those on a list for some time. Book a doctor this week. Chest pain, trouble breathing, sudden weakness on one side, heavy bleeding, coughing up or vomiting blood, black stools, or not being able to pee at all is an emergency. Call your local emergency number.
+A new lump, a mole that’s changing, blood in your urine or stool, a cough that won’t go, weight you’re losing without trying, trouble with swallowing, peeing or erections: don’t put those on a list for some time. Book a doctor this week. Chest pain, trouble breathing, sudden weakness on one side, heavy bleeding, coughing up or vomiting blood, black stools, or not being able to pee at all is an emergency. Call your emergency number.
 
 Debts and letters from a court or a tax office aren’t quiet either, even if the envelope is. Open them today, and call a free advice service.`,
         },
@@ -2613,7 +2597,7 @@ Some promises can’t be taken back in a sentence: those to children, to someone
 
 ## If you promised out of fear
 
-If someone threatens you, you don’t owe them your word. Open **Help now** and get support. In immediate danger, call your emergency number.
+If someone threatens you, you don’t owe them your word. Talk to someone you trust, or to an advice service.
 
 ## After the month
 
