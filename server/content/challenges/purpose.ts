@@ -59,7 +59,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 2,
           to: 2,
           title: 'Do the paperwork',
-          done: 'You worked on one form, bill or booking.',
+          done: 'You worked on one piece of paperwork.',
           action:
             'Take the job with paperwork: a form, a bill, a booking, an email. Put your phone in another room unless you need it. Work for up to 45 minutes. If the job is bigger than you thought, do the first part and put the next step in your calendar.',
           details:
@@ -69,7 +69,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 3,
           to: 3,
           title: 'Do the one you dread',
-          done: 'You did the job you dreaded, or its first part.',
+          done: 'You worked on the job you dreaded.',
           action:
             'Do the last job as early as you can today. If it’s a call, say the awkward part first: “I’m calling about a bill I haven’t paid.” If nobody answers, decide when you’ll try again. Afterwards, tell someone, or say out loud, what you were afraid of and what really happened.',
           details:
@@ -133,7 +133,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 5,
           to: 5,
           title: 'Clear one surface',
-          done: 'You cleared one surface, or part of one.',
+          done: 'You tidied one surface for three minutes.',
           action:
             'Add three minutes of tidying to your routine: the desk, the workbench, the kitchen table or the driver’s seat. Do one surface only and leave the rest of the room.',
           details:
@@ -188,7 +188,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 2,
           to: 2,
           title: 'Remember a good moment',
-          done: 'You told or recorded the story of one good moment.',
+          done: 'You told the story of one good moment.',
           action:
             'Remember a time when you liked how you behaved, whatever came of it. It can be small: you gave someone a lift, or you told the truth. Tell someone the story, by voice or message, or record it on your phone. Then ask yourself what was important to you at that moment.',
           details:
@@ -198,7 +198,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 3,
           to: 3,
           title: 'Notice what makes you angry',
-          done: 'You named what was damaged both times, or stopped in time.',
+          done: 'You named in one word what was damaged.',
           action:
             'Think of something you saw lately that made you really angry. Ask what was being damaged: fairness, trust, someone’s dignity? Name it in one word. Then do the same with one time you let yourself down.',
           details:
@@ -414,7 +414,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 14,
           to: 14,
           title: 'Sit with someone',
-          done: 'You worked in company, or told someone afterwards.',
+          done: 'You worked 45 minutes, in company if that suits you.',
           action:
             'Do your 45 minutes next to someone who is also working: a library, a kitchen table, a silent video call. You don’t have to talk or do the same thing.',
           details: 'If company makes it harder for you, work alone and tell someone afterwards how it went.',
@@ -458,16 +458,16 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 2,
           to: 2,
           title: 'Listen for ten minutes',
-          done: 'You listened for ten minutes, or arranged to.',
+          done: 'You listened to one person for ten minutes.',
           action:
             'Give one person ten minutes today. Ask how something is going that they’ve mentioned before. Don’t advise and don’t tell your own story. Ask one more question than you usually would.',
-          details: 'By phone or message is fine. If nobody’s free today, agree on a time this week.',
+          details: 'By phone or message is fine. If nobody’s free today, agreeing on a time this week counts.',
         },
         {
           from: 3,
           to: 3,
           title: 'Fix one small thing',
-          done: 'You fixed one annoying thing or asked someone who can.',
+          done: 'You took care of one annoying thing.',
           action:
             'Fix something that annoys people around you: a dripping tap, a slow laptop, a missing password, a squeaky door. If you can’t fix it yourself, find out who can and ask them.',
           details: 'Only do what you can do safely. Leave gas, mains electricity and ladders to someone trained.',
@@ -485,9 +485,9 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 5,
           to: 5,
           title: 'Carry a small load',
-          done: 'You took one small task off someone, or offered to.',
+          done: 'You took one small task off someone.',
           action:
-            'Take one task off somebody for today: collect the parcel, make the call, cook the meal, walk the dog, look up the train. Choose something they find dull. If nobody needs it today, offer it for this week.',
+            'Take one task off somebody for today: collect the parcel, make the call, cook the meal, walk the dog, look up the train. Choose something they find dull. If nobody needs it today, offering it for this week counts.',
           details: 'From bed or a chair: do the online order, the form or the call with the long wait.',
         },
         {
@@ -512,7 +512,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 8,
           to: 8,
           title: 'Check on a neighbour',
-          done: 'You greeted or checked on someone near you.',
+          done: 'You said hello to someone near you.',
           action:
             'Say hello to someone near you: knock, call or stop for a chat. Pick someone you haven’t spoken to for a while. Ask one simple question, such as “Do you need anything from the shop?”',
           details:
@@ -522,7 +522,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 9,
           to: 9,
           title: 'Share something you know',
-          done: 'You explained one thing, or made a note of it.',
+          done: 'You shared one thing you know.',
           action:
             'Show someone how to do something you know well: a form, a bike repair, a recipe, a phone setting, a shortcut at work. Go at their speed and let them do it themselves. If nobody’s around, record it for someone who may need it.',
           details: 'Keep to what you really know. “I’m not sure, ask a professional” is also useful.',
@@ -540,7 +540,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 11,
           to: 11,
           title: 'Introduce two people',
-          done: 'You offered to introduce two people, or one to a group.',
+          done: 'You offered one introduction.',
           action:
             'Think of two people who could use each other: a job seeker and someone in the trade, two new parents, two chess players. Ask each whether they’d like it. Then introduce them in one message.',
           details:
@@ -559,7 +559,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 13,
           to: 13,
           title: 'Give something away',
-          done: 'You gave or offered a thing, or your time.',
+          done: 'You offered something you can spare.',
           action:
             'Find one good thing you no longer use: a coat, a tool, a game, a monitor. Offer it to a person, a charity or a free listing and hand it over, or agree on a day.',
           details: 'If you have nothing to spare, give time: read to a child or a parent for fifteen minutes.',
@@ -578,7 +578,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 15,
           to: 15,
           title: 'Use your real skill',
-          done: 'You gave or offered twenty minutes of your skill.',
+          done: 'You offered twenty minutes of your skill.',
           action:
             'What do people come to you for? Numbers, languages, cooking, patience with computers, calm on the phone? Offer twenty minutes of it to one person or a small group today.',
           details: 'Say where your knowledge ends, above all with health, money and law.',
@@ -596,7 +596,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 17,
           to: 17,
           title: 'Thank someone for one thing',
-          done: 'You thanked someone, or told the story of their help.',
+          done: 'You said exactly what someone did for you.',
           action:
             'Thank someone for something they did for you, as exactly as you can: what they did, when, and what it changed. A teacher, a colleague, a nurse, a friend. Do it in person, by phone or in a message.',
           details: 'If it’s someone who’s died, tell the story to someone who knew them.',
@@ -605,7 +605,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 18,
           to: 18,
           title: 'Find two places',
-          done: 'You found two places that need help, nearby or online.',
+          done: 'You found two places that need people.',
           action:
             'Look for two places that need people at a fixed time: a food bank, a club, a library, a school, a repair café, a mosque, temple or church, an online helpline, a disability group. Find out what they do and when.',
           details: 'If leaving home is hard, look for roles by phone or online.',
@@ -622,11 +622,11 @@ export const purpose: Shelf<LibraryChallenge> = {
         {
           from: 20,
           to: 20,
-          title: 'Try one hour',
-          done: 'You spent up to an hour helping, or booked it.',
+          title: 'Give help one hour',
+          done: 'You gave one hour of helping a day and a time.',
           action:
-            'Do one hour of the thing that suited you best in these three weeks, or fix the date of your first visit to the place you contacted.',
-          details: 'If you’re worn out, fix a date next month. Being useful shouldn’t cost you your health.',
+            'Which kind of help suited you best in these three weeks? Choose one hour for it, today if you can. It can also be your first visit to the place you contacted.',
+          details: 'If you’re worn out, choose a date next month. Being useful shouldn’t cost you your health.',
         },
         {
           from: 21,
@@ -744,7 +744,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 10,
           to: 10,
           title: 'Promise your bedtime',
-          done: 'You kept the bedtime or the rest you’d promised.',
+          done: 'You kept your promise about sleep.',
           action:
             'Set a bedtime that gives you enough sleep, and promise it to yourself now. Put your phone out of reach half an hour before.',
           details:
@@ -763,7 +763,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 12,
           to: 12,
           title: 'Promise your money a look',
-          done: 'You looked at your account or one bill today.',
+          done: 'You looked at your money for ten minutes.',
           action:
             'Promise your money ten minutes: check the balance, open one bill, cancel one thing you don’t use. Look, decide on one next step, close it.',
           details:
@@ -801,15 +801,15 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 16,
           to: 16,
           title: 'Promise someone a time',
-          done: 'You did one thing on time, or gave early warning.',
+          done: 'You kept one promise with a time.',
           action: 'Promise one real person one small thing with a time: “I’ll send it by four.” Do it by then.',
-          details: 'If you see you’ll be late, say so before the time and agree on a new one.',
+          details: 'If you see you’ll be late, say so before the time and agree on a new one. That counts as kept.',
         },
         {
           from: 17,
           to: 17,
           title: 'Promise a child or elder',
-          done: 'You kept one small promise to a person or an animal.',
+          done: 'You kept one small promise to someone.',
           action:
             'Promise one small thing to a child, a parent, a neighbour or an older colleague: ten minutes of a game, a call, a lift, a photo from the old days. Keep it today.',
           details:
@@ -819,7 +819,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 18,
           to: 18,
           title: 'Promise to listen',
-          done: 'You listened as you’d promised, or fixed a time.',
+          done: 'You promised someone your attention at a fixed time.',
           action:
             'Promise someone fifteen minutes of your full attention today, or this week if nobody’s free. Name the time. Put your phone away and let them choose the subject.',
           details: 'If talking is hard between you, promise something side by side: a meal, a drive, a match on TV.',
@@ -865,7 +865,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 23,
           to: 23,
           title: 'Keep the old promise',
-          done: 'You did part or all of an old promise.',
+          done: 'You gave an old promise half an hour.',
           action:
             'Give the promise you found yesterday half an hour today. Finish it, or do the first part and tell the person what’s left.',
           details: 'If it may no longer matter to them, ask first. They may have let go of it long ago.',
@@ -874,26 +874,26 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 24,
           to: 24,
           title: 'Take one back',
-          done: 'You took back or reduced one promise.',
+          done: 'You took back one promise.',
           action:
-            'Choose a promise you won’t keep and take it back in two sentences: “I said I’d help with the move. I can’t, and I’m sorry. Could I bring dinner that evening instead?” Don’t invent a reason. If you have none like that, make one open promise smaller.',
+            'Choose a promise you won’t keep and take it back in two sentences: “I said I’d help with the move. I can’t, and I’m sorry. Could I bring dinner that evening instead?” Don’t invent a reason. If you have none like that, take back part of one.',
           details: 'Leave alone what’s signed, paid for or owed to a child until you’ve had advice.',
         },
         {
           from: 25,
           to: 25,
           title: 'Apologise for a broken one',
-          done: 'You apologised for a broken promise, or talked it through.',
+          done: 'You admitted one broken promise.',
           action:
             'Pick a promise you broke without a word. Tell the person what you did, that it was yours to keep and what you’ll do now. Don’t explain at length.',
           details:
-            'If contact would harm or frighten them, or a court forbids it, don’t. Talk it through with someone you trust. If you can’t think of a broken promise, tell someone about one you made to yourself.',
+            'If contact would harm or frighten them, or a court forbids it, don’t. Admit it to someone you trust instead. If you can’t think of a broken promise, tell someone about one you made to yourself.',
         },
         {
           from: 26,
           to: 26,
           title: 'Say no kindly',
-          done: 'You said no to something, or cancelled one thing.',
+          done: 'You said one no.',
           action:
             'Today, when someone asks for something you can’t or don’t want to do, say no at once: “I can’t take that on. Thanks for asking me.” If nobody asks, cancel one thing you agreed to only out of politeness.',
           details: 'It gets easier with practice, so begin with something small.',
@@ -1776,7 +1776,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 4,
           to: 4,
           title: 'Change the place',
-          done: 'You did ten minutes in a new place or setting.',
+          done: 'You did ten minutes in a new setting.',
           action:
             'Do your ten minutes in a different place: a library, the kitchen, a bench, another chair. Take only what the job needs.',
           details:
@@ -1786,7 +1786,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 5,
           to: 5,
           title: 'Finish it or book the rest',
-          done: 'You finished the job or booked the next pieces.',
+          done: 'You did ten minutes and planned whatever is left.',
           action:
             'Use ten minutes to finish. If more is left, count how many ten-minute pieces remain and put the next three in your calendar. Then look back: which of the five days was hardest to start, and what got you going?',
           details:
@@ -1861,7 +1861,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 6,
           to: 6,
           title: 'Drop or shrink one thing',
-          done: 'You dropped or shortened one thing, or asked to.',
+          done: 'You acted on one thing that gives you little.',
           action:
             'Find one regular thing that gives you little: a meeting, a subscription, a chat group, a detour, a chore you do too well. Drop it, shorten it or do it less often. Tell whoever it affects.',
           details: 'Only what’s yours to drop. Ask before you change something that other people rely on.',
@@ -1870,7 +1870,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 7,
           to: 7,
           title: 'Move up to two hours',
-          done: 'You booked time for what you love, or asked for help.',
+          done: 'You booked time for something you care about.',
           action:
             'Choose one thing you care about that gets too little time. Put up to two hours of it into next week, with a day, a time and a place. Tell the people you live with. Then look back: which of the six days surprised you most?',
           details:
@@ -1895,7 +1895,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 1,
           to: 1,
           title: 'Move the charger',
-          done: 'You moved your charger away, or silenced your other apps.',
+          done: 'You put your phone out of the way for the morning.',
           action:
             'Tonight, charge your phone out of arm’s reach: another room, or across this one if it wakes you. Set an alarm you’ll hear. Tomorrow you’ll stay off it for ten minutes.',
           details:
@@ -1924,7 +1924,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 4,
           to: 4,
           title: 'Tell one person',
-          done: 'You told someone how to reach you, or allowed calls only.',
+          done: 'You arranged how people can reach you.',
           action:
             'Tell anyone who may need you in the morning: “I don’t read messages until half an hour after I get up. Call if it’s urgent.” Then do your ten minutes.',
           details:
@@ -1961,7 +1961,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 8,
           to: 8,
           title: 'Go to thirty minutes',
-          done: 'You stayed off your phone for thirty minutes, or fifteen.',
+          done: 'You stayed off your phone for your full time.',
           action:
             'Thirty minutes from today, or fifteen if you have to get others out of the house. Put a clock where you need one, so you don’t check the time on the phone.',
           details: 'A cheap alarm clock or an old watch is enough.',
@@ -1979,7 +1979,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 10,
           to: 10,
           title: 'Get some light or air',
-          done: 'You spent ten screen-free minutes in light or fresh air.',
+          done: 'You spent ten screen-free minutes in the light.',
           action:
             'Spend ten of your thirty minutes outside: a walk, a balcony, the doorstep, a wheel around the block. Or sit at an open window.',
           details: 'With bad weather, pain or a night shift, an ordinary lamp or an open curtain will do.',
@@ -1988,10 +1988,10 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 11,
           to: 11,
           title: 'Give it to a person',
-          done: 'You gave someone ten minutes, or chose who to call.',
+          done: 'You gave ten minutes to someone else.',
           action:
             'Give ten of your thirty minutes to a person or animal: breakfast together, a chat over the fence, brushing the dog, a good morning at someone’s bed.',
-          details: 'If you live alone, choose who you’ll call first when the thirty minutes are over.',
+          details: 'If you live alone, call someone as soon as the thirty minutes are over.',
         },
         {
           from: 12,
@@ -2087,10 +2087,10 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 6,
           to: 6,
           title: 'Spend an hour on it',
-          done: 'You spent up to an hour on it, or booked it.',
+          done: 'You spent up to an hour on one person.',
           action:
             'Take one of the people you named and one thing you have to give. Spend up to an hour putting them together today: fix something, teach something, listen, cook, help with a form.',
-          details: 'Twenty minutes on a low-energy day. If nobody’s free, agree on a day.',
+          details: 'Twenty minutes on a low-energy day. If nobody’s free, agreeing on a day counts.',
         },
         {
           from: 7,
@@ -2105,7 +2105,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 8,
           to: 8,
           title: 'Write the first draft',
-          done: 'You wrote or recorded one rough page.',
+          done: 'You finished one rough page.',
           action:
             'Write or record one page in twenty minutes. Use four headings: who for, with what, what I won’t do, what it looks like in an ordinary week. Use plain words.',
           details: 'If you get stuck, explain it to a friend on a voice message and copy that.',
@@ -2178,7 +2178,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 4,
           to: 4,
           title: 'Wait before you answer',
-          done: 'You asked for time, or practised asking for it.',
+          done: 'You said “I’ll tell you tomorrow” out loud.',
           action:
             'From today, don’t accept anything on the spot. Say: “Let me look at my week. I’ll tell you tomorrow.” If nobody asks you for anything today, practise the sentence out loud twice.',
           details:
@@ -2188,7 +2188,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 5,
           to: 5,
           title: 'Give the answer you owe',
-          done: 'You gave an answer you owed, or cancelled something.',
+          done: 'You gave one clear answer.',
           action:
             'Give one answer that someone is waiting for: yes, no, or yes but smaller. Keep it short and friendly. In studies on invitations, people minded a no less than expected. If you owe no answer, cancel one subscription.',
           details: 'You can say it by message.',
@@ -2215,7 +2215,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 8,
           to: 8,
           title: 'Let the first one go',
-          done: 'You told the person you’re stopping, or chose another one.',
+          done: 'You told one person that you’re stopping.',
           action:
             'Tell the person today, by voice if you can. Say what was good, when you’ll stop and what you can hand over. Don’t invent a reason.',
           details:
@@ -2225,7 +2225,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 9,
           to: 9,
           title: 'Stay with the no',
-          done: 'You said or practised “It’s still no.”',
+          done: 'You said “It’s still no” out loud.',
           action:
             'They may be disappointed or ask again. Practise your answer out loud now: “I understand. It’s still no.” If they do ask, say it once. Then do something pleasant.',
           details:
@@ -2235,7 +2235,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 10,
           to: 10,
           title: 'Hand over properly',
-          done: 'You passed on what’s needed, or thanked someone there.',
+          done: 'You left your first commitment in good order.',
           action:
             'Spend half an hour on the handover: notes, keys, dates, names. Make it as clear as you’d like to get it yourself. If there’s nothing to hand over, thank someone you worked with there.',
           details: 'If nobody takes over, that’s for them to solve. Leave your notes anyway.',
@@ -2253,7 +2253,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 12,
           to: 12,
           title: 'Say no to something new',
-          done: 'You said no to something new, or unsubscribed.',
+          done: 'You said no to one new thing.',
           action:
             'Say no to one new thing today: an upgrade, an invitation, an extra shift, another group. If nothing comes, unsubscribe from one thing that keeps asking.',
           details: 'If you need the extra shift for rent, say no to something else.',
@@ -2272,7 +2272,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 14,
           to: 14,
           title: 'Leave the gap empty',
-          done: 'You left an hour, or part of one, empty.',
+          done: 'You left some time empty.',
           action:
             'An easy day. Take an hour that you’ve won back, and put nothing in it. Walk, sit, play, look at the ceiling. Notice how quickly you want to fill it.',
           details:
@@ -2292,17 +2292,17 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 16,
           to: 16,
           title: 'Let the second one go',
-          done: 'You said your second no, or planned it with someone.',
+          done: 'You said your second no.',
           action:
             'Say it today. Be friendly and short, and give a date. If your voice shakes, that’s all right. You can read it out.',
           details:
-            'If pay or housing depends on it, or you fear the person’s reaction, wait. Talk it over with someone you trust or an advice service first.',
+            'If pay or housing depends on it, or you fear the person’s reaction, wait. Talking it over with someone you trust or an advice service counts today.',
         },
         {
           from: 17,
           to: 17,
           title: 'Take back a quick yes',
-          done: 'You took back or reduced one yes.',
+          done: 'You corrected one quick yes.',
           action:
             'Find a yes you gave too fast. Take it back early: “I said yes too quickly. I can do one evening, but not the whole month. I’m sorry for the trouble.” If you find none, make one commitment shorter.',
           details: 'It’s easier for them to hear it now than the night before.',
@@ -2311,7 +2311,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 18,
           to: 18,
           title: 'Decide about the third',
-          done: 'You let a third thing go or decided to keep it.',
+          done: 'You decided about a third one.',
           action: 'Is there a third? Let it go, make it smaller, or decide to keep it and give it the time it needs.',
           details: 'Three was the aim. One done decently is a good result.',
         },
@@ -2446,7 +2446,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 2,
           to: 2,
           title: 'Go to bed on time',
-          done: 'You kept your bedtime, or wound down in dim light.',
+          done: 'You wound down in dim light.',
           action:
             'Tonight, only the bedtime matters. Half an hour before, dim the lights and put your phone out of reach. Lie down at the time you set.',
           details:
@@ -2466,7 +2466,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 4,
           to: 4,
           title: 'Move the alarm',
-          done: 'You got up, or sat up, without pressing snooze.',
+          done: 'You didn’t press snooze.',
           action: 'Put the alarm where you can’t reach it from bed, or use a light that comes on. Get up when it goes.',
           details:
             'If getting up fast isn’t safe for you, keep the alarm close and sit up before you turn it off. If you share a bedroom, a vibrating watch wakes only you.',
@@ -2484,7 +2484,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 6,
           to: 6,
           title: 'Try it on a free day',
-          done: 'You got up at your time, free day or not.',
+          done: 'You got up at your time.',
           action:
             'Do it on a day when you wouldn’t have to. If you have no free day this week, do it today as usual. Sleep afterwards if you need to: a nap of twenty minutes, before mid-afternoon.',
           details: 'Free days are often where it slips, so this one matters.',
@@ -2593,7 +2593,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 18,
           to: 18,
           title: 'Put the reward last',
-          done: 'You had your coffee or treat after your acts.',
+          done: 'You had your treat last.',
           action:
             'Put something you like at the end: coffee, breakfast, a podcast, a shower. First the acts, then the treat.',
           details: 'If you need to eat or take medication straight away, choose a different treat.',
@@ -2602,7 +2602,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 19,
           to: 19,
           title: 'Ask the people around you',
-          done: 'You asked someone, or yourself, about your mornings.',
+          done: 'You asked one question about your mornings.',
           action:
             'Ask someone you live or work with: “How are my mornings for you?” Change one thing if they ask, such as noise, light or who makes breakfast.',
           details: 'If you live alone, ask yourself which part you’d keep if you had a guest.',
@@ -2611,7 +2611,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 20,
           to: 20,
           title: 'Do it somewhere else',
-          done: 'You did your routine in another place or order.',
+          done: 'You did your routine in another setting.',
           action:
             'Do the short form in a different room, on a trip, at work, or with the radio off. You’re checking whether it depends on everything being perfect.',
           details: 'In hospital or at someone’s bedside, one act is the whole routine.',
@@ -2728,7 +2728,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 3,
           to: 3,
           title: 'Visit one',
-          done: 'You visited one place or spoke to someone who helps there.',
+          done: 'You got a first look at one place.',
           action:
             'Go and look, or have a video call. Watch how people treat each other. Ask: “What usually goes wrong with new volunteers?”',
           details:
@@ -2738,7 +2738,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 4,
           to: 4,
           title: 'Agree on the terms',
-          done: 'You agreed on a day, task and end date, or proposed them.',
+          done: 'You proposed a day, a task and an end date.',
           action:
             'Agree on, or propose, two hours or less, one day a week, one task, and a last date about ten weeks from now. Do the checks and training they ask for.',
           details:
@@ -2748,7 +2748,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 5,
           to: 5,
           title: 'Do your first session',
-          done: 'You did your first session or its replacement.',
+          done: 'You did your first session.',
           action: 'Arrive ten minutes early. Learn three names. Do what you’re asked and don’t suggest improvements.',
           details: 'It’s normal to be tired or unsure after a first day. Tell somebody how it was.',
         },
@@ -2782,7 +2782,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 9,
           to: 9,
           title: 'Turn up when you’d rather not',
-          done: 'You went to your session, for all or part of it.',
+          done: 'You went to your session.',
           action:
             'Go today, whether you feel like it or not, unless you’re ill. If you’d rather not, agree with them beforehand to come for half the time.',
           details: 'If you dread it every time, something’s wrong. Talk to whoever runs it.',
@@ -2808,7 +2808,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 12,
           to: 12,
           title: 'Practise it alone',
-          done: 'You practised the task or read the guidelines.',
+          done: 'You practised for your task.',
           action:
             'Spend half an hour getting better at it: read the handbook, learn names, practise the form, cook the recipe once at home.',
           details: 'An easy day if you’re worn out: only read one page.',
@@ -2872,7 +2872,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 19,
           to: 19,
           title: 'Bring someone along',
-          done: 'You invited someone, or wrote down how a task works.',
+          done: 'You did one thing for the next newcomer.',
           action:
             'Invite one person to come once, if the place allows it. If nobody comes, make a short note or video that explains one task to the next newcomer.',
           details: 'Don’t persuade. One friendly question is enough.',
@@ -2899,7 +2899,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 22,
           to: 22,
           title: 'Decide what comes next',
-          done: 'You decided whether you’ll stay, change or stop.',
+          done: 'You decided what comes next.',
           action:
             'Decide: stay, do less, do something else, or stop. Tell the person in charge today, well before your last session.',
           details:
@@ -2909,7 +2909,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 23,
           to: 23,
           title: 'Hand over your task',
-          done: 'You handed your task over with a note or a talk.',
+          done: 'You handed over your task.',
           action:
             'Show someone how your task is done, or leave a clear note. Return keys and badges if you’re leaving.',
           details: 'If you’re staying, show someone anyway, so that you can be ill without worry.',
@@ -2953,7 +2953,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 2,
           to: 2,
           title: 'Find your smallest size',
-          done: 'You did or imagined one minute of it.',
+          done: 'You found your smallest size.',
           action:
             'What does it look like in one minute? One song, one message, one photo, one line of a prayer, one look at the sky. Do that minute, then rest.',
           details: 'If one minute is too much today, only imagine it. That counts.',
@@ -2989,7 +2989,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 6,
           to: 6,
           title: 'Let something go',
-          done: 'You dropped or handed over one task.',
+          done: 'You have one task less.',
           action:
             'What uses energy and gives little? Drop it, shorten it, sit down for it, or let someone else do it. One thing, today.',
           details: 'Help with a shower or the shopping may leave you strength for what you love.',
@@ -3035,16 +3035,16 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 11,
           to: 11,
           title: 'Make it easier to reach',
-          done: 'You made one thing easier to reach, or asked for it.',
+          done: 'You made one thing easier to reach.',
           action:
             'What stands between you and the thing that matters? Move it closer, ask for it, set up a voice command, a cushion, a stand, large print. One change.',
-          details: 'If you can’t do it yourself, tell someone exactly what to move or set up, and where.',
+          details: 'If you can’t do it yourself, telling someone exactly what to move or set up counts.',
         },
         {
           from: 12,
           to: 12,
           title: 'Do it with company',
-          done: 'You did your thing with someone, or asked someone to.',
+          done: 'You asked someone to join you.',
           action:
             'Do your small thing with somebody: listen to the same song on the phone, play one round, read aloud, look at photos, pray together. If nobody’s free today, ask someone for another day.',
           details: 'Agree on the end before you begin: “Ten minutes, then I’ll rest.”',
