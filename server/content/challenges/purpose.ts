@@ -21,15 +21,6 @@ import {
 } from '../sources.ts'
 import type { LibraryChallenge, Shelf } from '../types.ts'
 
-const easyGoalDay = {
-  title: 'Take your easy day',
-  done: 'You rested, or did the five-minute version.',
-  action:
-    'Your easy day of the week. Rest, or do only the five-minute version of your action. See someone, go outside or take a nap.',
-  details:
-    'Resting today is part of the plan, so mark it. If you’re ill, take as many easy days as you need and see a doctor when you should.',
-}
-
 export const purpose: Shelf<LibraryChallenge> = {
   seeded: [
     {
@@ -972,13 +963,22 @@ export const purpose: Shelf<LibraryChallenge> = {
         },
         {
           from: 3,
-          to: 4,
+          to: 3,
           title: 'Turn up for fifteen minutes',
           done: 'You worked on your project for fifteen minutes.',
           action:
-            'Work for fifteen minutes, good or bad. Don’t judge it. If you don’t know how to begin, spend the time finding the next three moves. Mark the session.',
+            'Work for fifteen minutes, good or bad. Don’t judge it. When the time is up, mark the session and stop.',
           details:
             'You can do it in bed, on a bus or in a waiting room. With power tools, heights or heavy loads, work only when you’re rested, and not alone if you’re a beginner.',
+        },
+        {
+          from: 4,
+          to: 4,
+          title: 'Find your next three moves',
+          done: 'You know your next three moves.',
+          action:
+            'What comes next in this project? Find three moves you could each finish in half an hour, and put them in order. If you have minutes left, begin the first.',
+          details: 'If you can’t find three, look for someone who has done this and ask what came first.',
         },
         {
           from: 5,
@@ -1001,13 +1001,21 @@ export const purpose: Shelf<LibraryChallenge> = {
         },
         {
           from: 7,
-          to: 9,
+          to: 8,
           title: 'Work thirty minutes',
           done: 'You worked on your project in one of your slots.',
           action:
             'Go to your place at your time and work for thirty minutes. When you stop, leave one line, photo or voice note about where to go on. Start there next time.',
-          details:
-            'On a bad day, now or in a later week, ten minutes are enough. After two bad days in a row, check whether the slot is right.',
+          details: 'On a bad day, now or in a later week, ten minutes are enough.',
+        },
+        {
+          from: 9,
+          to: 9,
+          title: 'Check whether your slot works',
+          done: 'You compared your slots with your real week.',
+          action:
+            'Work for thirty minutes. Then look at your slots of this week: which ones did you keep, and what got in the way of the others? Move one slot if you need to.',
+          details: 'If two in a row went wrong, that slot is probably at the wrong time.',
         },
         {
           from: 10,
@@ -1029,7 +1037,7 @@ export const purpose: Shelf<LibraryChallenge> = {
         },
         {
           from: 12,
-          to: 14,
+          to: 13,
           title: 'Work only on that piece',
           done: 'You worked on your small piece.',
           action:
@@ -1037,10 +1045,19 @@ export const purpose: Shelf<LibraryChallenge> = {
           details: 'If you’re stuck for more than ten minutes, skip to another part of the same piece.',
         },
         {
+          from: 14,
+          to: 14,
+          title: 'Name what’s missing',
+          done: 'You know what your piece still lacks.',
+          action:
+            'Go through the piece from start to end as if someone else had made it. What’s missing before you can call it finished? Name up to three things and do the smallest.',
+          details: '“It could be better” isn’t something that’s missing.',
+        },
+        {
           from: 15,
           to: 15,
           title: 'Finish it and show it',
-          done: 'You showed someone your piece, or the finished part.',
+          done: 'You showed someone your piece.',
           action:
             'End the piece today, even if it’s plain. Show it to one person, or send them a photo or recording with the words “Small piece, done.” Then rest for the remainder of your slot.',
           details: 'If it isn’t finished, show the part that is.',
@@ -1056,12 +1073,21 @@ export const purpose: Shelf<LibraryChallenge> = {
         },
         {
           from: 17,
-          to: 19,
+          to: 18,
           title: 'Practise the new way',
           done: 'You used the new method on your project.',
           action:
             'Work for thirty minutes and use the one thing you picked on purpose, even if it slows you down. Keep it for all of this week before you decide whether it helps.',
           details: 'A new method often feels clumsy at first. If it hurts or isn’t safe, go back to the old one.',
+        },
+        {
+          from: 19,
+          to: 19,
+          title: 'Do it without the example',
+          done: 'You used the method without looking it up.',
+          action:
+            'Put the example away and use the method from memory for thirty minutes. Where do you get stuck? Look up only that.',
+          details: 'You’ll remember it better after trying it yourself.',
         },
         {
           from: 20,
@@ -1083,12 +1109,20 @@ export const purpose: Shelf<LibraryChallenge> = {
         },
         {
           from: 22,
-          to: 24,
+          to: 23,
           title: 'Start, then decide',
           done: 'You made your one-minute start, then worked.',
           action:
             'Do your one-minute start. Only then decide how long: ten, twenty or thirty minutes. Stop in the middle of something easy, so that the next start is easy too.',
           details: 'You may get a brilliant idea for a different project this week. Save it and stay here.',
+        },
+        {
+          from: 24,
+          to: 24,
+          title: 'Do the part you like',
+          done: 'You worked on the part you like best.',
+          action: 'Leave the order aside for one session. Choose the part you’d most enjoy and give it thirty minutes.',
+          details: 'Why did you choose this project? Today can remind you.',
         },
         {
           from: 25,
@@ -1111,12 +1145,21 @@ export const purpose: Shelf<LibraryChallenge> = {
         },
         {
           from: 27,
-          to: 29,
+          to: 28,
           title: 'Work with one answer',
           done: 'You worked on one point of feedback.',
           action:
             'Choose one point from the feedback and work on it for thirty minutes. If nobody has answered yet, choose the point you’d expect to hear.',
           details: 'If the feedback hurt, begin with the easiest point, or with one you’d have named yourself.',
+        },
+        {
+          from: 29,
+          to: 29,
+          title: 'Show what you changed',
+          done: 'You showed someone one change.',
+          action:
+            'Send your reader the part you changed, with thanks: “I tried what you said. Is this closer?” If you had no reader, ask anyone which of the two versions they prefer.',
+          details: 'You don’t have to follow every point. Say which ones you left out, if they ask.',
         },
         {
           from: 30,
@@ -1138,13 +1181,23 @@ export const purpose: Shelf<LibraryChallenge> = {
         },
         {
           from: 32,
-          to: 34,
+          to: 33,
           title: 'Practise the weak part first',
           done: 'You practised your weak part before anything else.',
           action:
             'First ten minutes: only the weak part, slowly. Next twenty: the project itself. Stop the practice after ten minutes, even if it’s going well.',
           details:
             'If you have pain, eye strain or shaking hands, break the ten minutes in two, or change your position. Put sharp or powered tools away until it has passed.',
+        },
+        {
+          from: 34,
+          to: 34,
+          title: 'Redo one early part',
+          done: 'You redid one early part of the project.',
+          action:
+            'Go back to something you made in the first weeks, where the weak part shows. Do that spot again with what you’ve practised. Leave the rest as it is.',
+          details:
+            'If it can’t be undone, do it again on a spare piece. Keep both, and you’ll see how far you’ve come.',
         },
         {
           from: 35,
@@ -1168,53 +1221,71 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 37,
           to: 37,
           title: 'Work for an hour',
-          done: 'You worked one or two blocks of thirty minutes.',
+          done: 'You worked in a longer block.',
           action:
             'Work in two blocks of thirty minutes with ten minutes off in between. Stand up, lie down, stretch or eat in the break, whatever your body needs. Leave your phone out of it.',
-          details: 'If you live with fatigue or pain, do the second block on another day.',
+          details: 'If you live with fatigue or pain, or found no longer block, one block of thirty minutes is enough.',
         },
         {
           from: 38,
-          to: 39,
+          to: 38,
           title: 'Work thirty, slowly',
           done: 'You worked without rushing.',
           action: 'Back to thirty minutes. Work a bit slower than you’d like and enjoy one part of it on purpose.',
           details: 'After a long session the next one may feel flat. Turn up anyway.',
         },
         {
+          from: 39,
+          to: 39,
+          title: 'Tidy your tools and files',
+          done: 'You left your project in good order.',
+          action:
+            'Spend the session on order: clean the tools, name the files, back them up, throw out what you won’t use. Put the next piece in the middle.',
+          details: 'If it’s tidy already, make a copy in a second place and work on.',
+        },
+        {
           from: 40,
           to: 40,
           title: 'Give something back',
-          done: 'You did something for whoever made room, or for yourself.',
+          done: 'You spent half an hour on someone who made room.',
           action:
-            'An easy session. Someone made room for your project. Use today’s half hour for them: take a job off them, bring food, or listen. If you work alone, do one thing for your own rest.',
+            'An easy session. Someone made room for your project. Use today’s half hour for them: take a job off them, bring food, or listen. If you work alone, that person is you, so rest.',
           details: 'Say it out loud: “Thanks for that Saturday.”',
         },
         {
           from: 41,
           to: 41,
           title: 'Invite someone in',
-          done: 'You invited someone, or chose a place with company.',
+          done: 'You arranged some company for this week.',
           action:
             'Week 9: company. Ask one person to sit with you or meet you online while you both work on your own things. Fix a date this week. Then do thirty minutes.',
           details: 'A library, a club night or an online study room works too.',
         },
         {
           from: 42,
-          to: 44,
+          to: 43,
           title: 'Work in company',
-          done: 'You worked with others around, or sent a photo.',
+          done: 'You shared thirty minutes of your work.',
           action:
             'Do your thirty minutes near other people or on a quiet call. If nobody can join you today, send one person a photo of what you did.',
           details: 'If company doesn’t suit you, share results instead of time.',
         },
         {
+          from: 44,
+          to: 44,
+          title: 'Explain your project',
+          done: 'You explained your project to one person.',
+          action:
+            'Tell someone what you’re making, who it’s for and where you’re stuck, in two minutes. Ask what they didn’t understand. Then work on that spot for the rest of your slot.',
+          details: 'A voice message is fine. You may find the answer while you explain.',
+        },
+        {
           from: 45,
           to: 45,
           title: 'Help them with theirs',
-          done: 'You helped with someone else’s project, or offered to.',
+          done: 'You offered to help with someone else’s project.',
           action:
-            'An easy session. Spend twenty minutes on somebody else’s project: read a page, hold the board, test the app. Ask what they want from you first. If nobody needs you today, offer it to one person.',
+            'An easy session. Ask someone what they’d like help with in a project of theirs, and give it twenty minutes: read a page, hold the board, test the app. If nobody needs you today, your offer is enough.',
           details: 'You may see your own work more clearly afterwards.',
         },
         {
@@ -1228,12 +1299,21 @@ export const purpose: Shelf<LibraryChallenge> = {
         },
         {
           from: 47,
-          to: 49,
+          to: 48,
           title: 'Work on what’s left',
           done: 'You worked on a part that stays.',
           action:
             'Work for thirty minutes, only on parts that stay in. Each time, choose the part that stops you from being finished.',
           details: 'No new ideas this week. Save them.',
+        },
+        {
+          from: 49,
+          to: 49,
+          title: 'Go through the whole thing',
+          done: 'You went through all of it once.',
+          action:
+            'Read, play or look through everything that stays, from beginning to end, without fixing anything. Mark the places where you stumble. Three marks are plenty.',
+          details: 'If it takes longer than your slot, go through the first half.',
         },
         {
           from: 50,
@@ -1255,12 +1335,21 @@ export const purpose: Shelf<LibraryChallenge> = {
         },
         {
           from: 52,
-          to: 54,
+          to: 53,
           title: 'Do the next step only',
           done: 'You did the next step in the order.',
           action:
             'Take the next number and do only that. If you suddenly want to start over or polish one corner, notice it, and go back to the number.',
           details: 'Finishing can be uncomfortable, so fifteen minutes are enough this week.',
+        },
+        {
+          from: 54,
+          to: 54,
+          title: 'Take the step you fear',
+          done: 'You worked on the step you’d rather skip.',
+          action:
+            'Which of your numbers do you keep looking past? Do that one now, out of order, for fifteen minutes. Ask someone to help if you’re missing a skill.',
+          details: 'If you can’t see how to do it, ask whether the result works without it.',
         },
         {
           from: 55,
@@ -1282,26 +1371,35 @@ export const purpose: Shelf<LibraryChallenge> = {
         },
         {
           from: 57,
-          to: 58,
+          to: 57,
           title: 'Do the last steps',
           done: 'You worked on the last steps.',
           action: 'Work through what’s left. If time runs out, choose what can stay undone and leave it.',
           details: 'Sleep normally this week. Being a few days late is fine.',
         },
         {
+          from: 58,
+          to: 58,
+          title: 'Put your name to it',
+          done: 'You gave the result its title and date.',
+          action:
+            'Give the result a title, your name and today’s date: on the first page, under the shelf, in the file name. Add one line about who helped. Then get it ready to show.',
+          details: 'It doesn’t have to be perfect to have your name on it.',
+        },
+        {
           from: 59,
           to: 59,
           title: 'Show it',
-          done: 'You showed the result or set it out to show.',
+          done: 'You put your result in front of someone.',
           action:
-            'Show it, send it, hand it in or set it up for the person you named. If the day is still ahead, put everything ready and send a short message: “It’s coming.”',
+            'Show it, send it, hand it in or set it up for the person you named. If the day is still ahead, send them a photo and a short message: “It’s coming.”',
           details: 'You don’t have to apologise for what’s missing.',
         },
         {
           from: 60,
           to: 60,
           title: 'Look back and choose',
-          done: 'You told someone, or recorded, what you learned.',
+          done: 'You said out loud what you learned.',
           action:
             'Look at everything at once. Tell someone, or record for yourself: what helped you turn up, what nearly stopped you, what you’d do differently. Then open your list for later. Go on, choose another project, or rest for a season.',
           details:
@@ -1372,7 +1470,15 @@ export const purpose: Shelf<LibraryChallenge> = {
             'Do your action today in its smallest full form. Mark it where you’ll see it: a calendar, a grid on the wall, an app.',
           details: 'Choose your five-minute version too: the least you’d still mark. You’ll need it.',
         },
-        { from: 6, to: 6, ...easyGoalDay },
+        {
+          from: 6,
+          to: 6,
+          title: 'Take your easy day',
+          done: 'You took your easy day.',
+          action:
+            'One day a week is for rest. Today, do only the five-minute version of your action, if you like. See someone, go outside or take a nap.',
+          details: 'Resting today is part of the plan, so mark it. If you’re ill, take as many easy days as you need.',
+        },
         {
           from: 7,
           to: 7,
@@ -1393,15 +1499,32 @@ export const purpose: Shelf<LibraryChallenge> = {
         },
         {
           from: 9,
-          to: 12,
+          to: 11,
           title: 'Follow your plan',
-          done: 'You did your action, or one minute of preparation.',
+          done: 'You followed your plan for the day.',
           action:
             'Do your action when the moment comes, without deciding again. On a planned free day, do one minute of preparation instead.',
           details:
             'Missed the moment? Do the five-minute version before bed. If you miss the whole day, go on tomorrow.',
         },
-        { from: 13, to: 13, ...easyGoalDay },
+        {
+          from: 12,
+          to: 12,
+          title: 'Leave yourself a sign',
+          done: 'You put one sign where your moment happens.',
+          action:
+            'Put a sign where you’ll see it at the right moment: a note on the kettle, the shoes at the door, the book on the chair. When you see it, do your action.',
+          details: 'One sign is enough. Many are easy to overlook.',
+        },
+        {
+          from: 13,
+          to: 13,
+          title: 'Go to bed early',
+          done: 'You gave yourself a longer night.',
+          action:
+            'An easy day. Do as little of your action as you like. Go to bed half an hour earlier than usual, and put your phone out of reach.',
+          details: 'If your nights aren’t your own, take a nap or lie down in the daytime.',
+        },
         {
           from: 14,
           to: 14,
@@ -1423,14 +1546,50 @@ export const purpose: Shelf<LibraryChallenge> = {
         },
         {
           from: 16,
-          to: 19,
-          title: 'Make it one step easier',
-          done: 'You made the action easier, then did it.',
+          to: 16,
+          title: 'Put everything out first',
+          done: 'You put everything out, then did your action.',
           action:
-            'Today, take away one small obstacle before you start: put things out, log out, cook ahead, move the phone, agree a quiet half hour at home. Then do your action.',
-          details: 'A different small thing each day. By the end of the week four are gone.',
+            'Before your moment comes, set out what you need: clothes, tools, the open page, the full bottle. Nothing should be left to look for. Then do your action.',
+          details:
+            'Each day of this week removes one small obstacle. If today is a free day, setting things out is enough.',
         },
-        { from: 20, to: 20, ...easyGoalDay },
+        {
+          from: 17,
+          to: 17,
+          title: 'Move what distracts you',
+          done: 'You moved one distraction away, then did your action.',
+          action:
+            'What do you reach for instead: the phone, the TV, the snacks? Put it in another room, or switch it off, before you start.',
+          details: 'If you can’t move it, sit where you can’t see it.',
+        },
+        {
+          from: 18,
+          to: 18,
+          title: 'Ask for a quiet half hour',
+          done: 'You asked for one quiet half hour.',
+          action:
+            'Tell the people you live with when you’d like half an hour without questions, and what you’ll do for them in return. Then do your action.',
+          details: 'If you live alone, silence your phone for that half hour.',
+        },
+        {
+          from: 19,
+          to: 19,
+          title: 'Remove the big obstacle',
+          done: 'You took one step against your main obstacle.',
+          action:
+            'Go back to the obstacle you named at the start of the week. What would make it half as large? Do that, or ask someone for it. Then do your action.',
+          details: 'If it can’t be removed, find a way around it: another time, another place.',
+        },
+        {
+          from: 20,
+          to: 20,
+          title: 'Go out without a purpose',
+          done: 'You spent twenty minutes on nothing useful.',
+          action:
+            'An easy day. Spend twenty minutes outside, on foot, on wheels or on a bench, with nothing to get done. Leave your action for tomorrow if you want.',
+          details: 'An open window is enough in bad weather.',
+        },
         {
           from: 21,
           to: 21,
@@ -1450,14 +1609,29 @@ export const purpose: Shelf<LibraryChallenge> = {
         },
         {
           from: 23,
-          to: 26,
+          to: 24,
           title: 'Choose full or five minutes',
-          done: 'You did the full action or the five-minute version.',
+          done: 'You did your action in one of its two sizes.',
           action:
             'When the moment comes, choose: full, or five minutes. Both count. Decide within ten seconds and start.',
           details: 'After two or more missed days, five minutes now is all you need to start again.',
         },
-        { from: 27, to: 27, ...easyGoalDay },
+        {
+          from: 25,
+          to: 26,
+          title: 'Make it more pleasant',
+          done: 'You added one pleasant thing to your action.',
+          action: 'Add something you like to your action: music, good tea, a nicer place, someone next to you.',
+          details: 'Try one thing today and another one next time.',
+        },
+        {
+          from: 27,
+          to: 27,
+          title: 'Eat slowly',
+          done: 'You ate one meal slowly.',
+          action:
+            'An easy day. Have one meal without a screen and without hurry, alone or with someone. Your action can wait.',
+        },
         {
           from: 28,
           to: 28,
@@ -1479,47 +1653,81 @@ export const purpose: Shelf<LibraryChallenge> = {
         },
         {
           from: 30,
-          to: 33,
+          to: 32,
           title: 'Do it and notice',
           done: 'You did your action and noticed one effect.',
           action:
             'Do your action. Afterwards, name one effect: on your mood, your body, your house, your work or someone else. “None” is an answer.',
           details: 'By the end of the week you’ll have a clearer picture than any plan can give.',
         },
-        { from: 34, to: 34, ...easyGoalDay },
+        {
+          from: 33,
+          to: 33,
+          title: 'Ask what others notice',
+          done: 'You asked someone what they’ve noticed.',
+          action:
+            'Do your action. Then ask someone who sees you often: “Have you noticed anything different about me this month?” Listen without explaining.',
+          details:
+            'If they’ve noticed nothing, that’s fine after a month. If you see nobody often, look at your marks instead.',
+        },
+        {
+          from: 34,
+          to: 34,
+          title: 'Play something',
+          done: 'You did something just for fun.',
+          action:
+            'An easy day. Half an hour of something that’s no use at all: a game, a ball, an instrument, a film you’ve seen before.',
+          details: 'You don’t have to be good at it.',
+        },
         {
           from: 35,
           to: 35,
           title: 'Review the goal',
-          done: 'You decided to keep, shrink or change the goal.',
+          done: 'You decided what happens with the goal.',
           action:
             'Send your number and your decision: keep it, shrink it or change it. If a goal has become impossible, letting go and choosing another is sensible. Studies link that to less distress.',
           details:
-            'If you change it, choose a new action and a number today, tell your person, and carry on with day 36.',
+            'If you change it, choose a new action and a number today, tell your person, and carry on from here.',
         },
         {
           from: 36,
           to: 36,
           title: 'Find someone ahead of you',
-          done: 'You found one person or book to learn from.',
+          done: 'You picked one change to try.',
           action:
             'Week 6: learn. Find one person who has done this, or one good book or video on exactly this. Ask or read for twenty minutes and pick one change.',
           details: '“What do you wish you’d known at six weeks?” is a good question.',
         },
         {
           from: 37,
-          to: 40,
+          to: 39,
           title: 'Try the one change',
           done: 'You did your action with the one change.',
           action: 'Do your action with the change you picked. Keep it all week before you judge it.',
           details: 'If it hurts or makes you dread the action, drop it now.',
         },
-        { from: 41, to: 41, ...easyGoalDay },
+        {
+          from: 40,
+          to: 40,
+          title: 'Ask a second question',
+          done: 'You asked about one thing that doesn’t work yet.',
+          action:
+            'Do your action and notice where the change doesn’t fit you. Ask the person you learned from about that one point, or look it up.',
+          details: '“I tried it for three days, and this part is hard. What did you do?”',
+        },
+        {
+          from: 41,
+          to: 41,
+          title: 'Put the goal out of sight',
+          done: 'You left the goal alone for a day.',
+          action:
+            'An easy day. Put the tools away, close the app and turn the calendar over. Don’t plan, don’t read about it, don’t talk about it. Tomorrow it’s back.',
+        },
         {
           from: 42,
           to: 42,
           title: 'Review the change',
-          done: 'You kept or dropped the change.',
+          done: 'You decided about the change.',
           action:
             'Send your number. Keep the change or drop it. Thank the person you learned from, with one sentence about what you tried.',
           details: 'It’s fine if the old way was better.',
@@ -1535,14 +1743,31 @@ export const purpose: Shelf<LibraryChallenge> = {
         },
         {
           from: 44,
-          to: 47,
+          to: 45,
           title: 'Do it and rest well',
-          done: 'You did your action, or put your sleep first.',
+          done: 'You put your sleep first.',
           action:
             'Do your action, and tonight go to bed early enough. If you have to choose between them today, choose sleep.',
           details: 'If you work at night, protect the stretch of sleep you have.',
         },
-        { from: 48, to: 48, ...easyGoalDay },
+        {
+          from: 46,
+          to: 47,
+          title: 'Stop while it’s going well',
+          done: 'You stopped before you were tired.',
+          action:
+            'Do your action and stop a few minutes before you’ve had enough. Use those minutes to put everything ready for next time.',
+          details: 'It’s easier to come back to something you’d have liked to go on with.',
+        },
+        {
+          from: 48,
+          to: 48,
+          title: 'Celebrate half time',
+          done: 'You marked half time with something you like.',
+          action:
+            'An easy day. You’re past the middle. Treat yourself to something that costs little: a good coffee, a swim, a match, a call with an old friend.',
+          details: 'If you’ve missed many days, being here still is worth it.',
+        },
         {
           from: 49,
           to: 49,
@@ -1550,7 +1775,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           done: 'You checked what the goal costs you.',
           action:
             'Send your number. What has the goal cost this month: sleep, money, patience, time with people? If the cost is too high, make the action smaller or rarer.',
-          details: 'Ask someone you live with what they see. If you’ve felt low for two weeks or more, see a doctor.',
+          details: 'Ask someone you live with what they see.',
         },
         {
           from: 50,
@@ -1563,14 +1788,45 @@ export const purpose: Shelf<LibraryChallenge> = {
         },
         {
           from: 51,
-          to: 54,
-          title: 'Practise the hard-day version',
-          done: 'You did your action under harder conditions.',
-          action:
-            'Do your action in a way that would work on a bad day: another place, another time, with less equipment, in ten minutes. Try a different condition each day.',
-          details: 'You’re testing it now, so that it’s ready later.',
+          to: 51,
+          title: 'Do it in another place',
+          done: 'You did your action in another place.',
+          action: 'Do your action somewhere it doesn’t belong: another room, a park, a friend’s table, the break room.',
+          details: 'This week you’re testing it for harder days.',
         },
-        { from: 55, to: 55, ...easyGoalDay },
+        {
+          from: 52,
+          to: 52,
+          title: 'Do it at another time',
+          done: 'You did your action at another time.',
+          action: 'Imagine that your usual moment is gone today. Find another one, and do your action then.',
+          details: 'If medicine or care fixes your hours, move it by half an hour only.',
+        },
+        {
+          from: 53,
+          to: 53,
+          title: 'Do it with less',
+          done: 'You did your action with less than usual.',
+          action:
+            'Leave out something you usually need: the app, the equipment, the quiet, the partner. See what you can still do.',
+          details: 'Keep whatever makes it safe for you.',
+        },
+        {
+          from: 54,
+          to: 54,
+          title: 'Do it in ten minutes',
+          done: 'You did your action in ten minutes.',
+          action: 'Set a timer for ten minutes. What’s the most useful part of your action? Do only that, then stop.',
+          details: 'You now know what to do when everything goes wrong.',
+        },
+        {
+          from: 55,
+          to: 55,
+          title: 'Rest your body',
+          done: 'You rested your body for half an hour.',
+          action:
+            'An easy day. Half an hour for your body: a warm shower or bath, lying down with your legs up, gentle stretching, a massage from someone.',
+        },
         {
           from: 56,
           to: 56,
@@ -1584,28 +1840,45 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 57,
           to: 57,
           title: 'Drop one competitor',
-          done: 'You dropped or paused one thing that competes.',
+          done: 'You took one competing thing out of your week.',
           action:
             'Week 9: one thing less. Which commitment, app or habit takes the time or strength your goal needs? Drop or pause one. Tell whoever it concerns.',
           details: 'Not your medication, your treatment, your sleep or your people.',
         },
         {
           from: 58,
-          to: 61,
+          to: 59,
           title: 'Use the free time well',
-          done: 'You used the freed time for the goal or for rest.',
+          done: 'You put the freed time to good use.',
           action:
             'Use the time you freed for your action. If you’re tired, use it for rest. Don’t fill it with something new this week.',
           details: 'An empty half hour may feel odd. Leave it.',
         },
-        { from: 62, to: 62, ...easyGoalDay },
+        {
+          from: 60,
+          to: 61,
+          title: 'Keep the time free',
+          done: 'You kept the freed time for yourself.',
+          action:
+            'Something will want the time you’ve freed. Put your action in your calendar at that time, or say once: “I have something then.” Then do it.',
+          details: 'People in your care still come first.',
+        },
+        {
+          from: 62,
+          to: 62,
+          title: 'Leave an hour empty',
+          done: 'You kept one hour free of plans.',
+          action:
+            'An easy day. Take one of the hours you’ve freed and plan nothing for it. See what you feel like doing when it comes.',
+          details: 'Ten minutes are enough on a full day.',
+        },
         {
           from: 63,
           to: 63,
           title: 'Review your week’s load',
           done: 'You looked at everything you carry.',
           action:
-            'Send your number. Look at your whole week: what can wait until day 90? Move one more thing there, if you like.',
+            'Send your number. Look at your whole week: what can wait until these ninety days are over? Move one more thing there, if you like.',
           details: 'Some things can’t wait. Ask for help with one of those.',
         },
         {
@@ -1619,14 +1892,31 @@ export const purpose: Shelf<LibraryChallenge> = {
         },
         {
           from: 65,
-          to: 68,
+          to: 66,
           title: 'Do it near others',
-          done: 'You did your action in company, or sent a report.',
+          done: 'You shared your action with someone.',
           action:
             'Do your action with company if you can: a partner, a group, a library, a call. If you’re alone today, send someone a one-line report.',
           details: 'Choose people who make it easier.',
         },
-        { from: 69, to: 69, ...easyGoalDay },
+        {
+          from: 67,
+          to: 68,
+          title: 'Show someone how you do it',
+          done: 'You showed someone how you do it.',
+          action:
+            'Let someone watch you do your action, or send them a photo or voice message about it. Tell them what you’ve learned since the start.',
+          details: 'If the goal is private, show only what you like.',
+        },
+        {
+          from: 69,
+          to: 69,
+          title: 'Spend it with people',
+          done: 'You spent time with someone, without the goal.',
+          action:
+            'An easy day. Be with someone for an hour: eat, play, watch or walk together. Talk about anything except your goal.',
+          details: 'A long phone call is company too.',
+        },
         {
           from: 70,
           to: 70,
@@ -1648,13 +1938,30 @@ export const purpose: Shelf<LibraryChallenge> = {
         },
         {
           from: 72,
-          to: 75,
+          to: 73,
           title: 'Keep it small and regular',
           done: 'You kept the rhythm, in any size.',
           action: 'Do your action in any size. Regular matters more than large this week.',
           details: 'If you’ve used up your skip days, do five minutes.',
         },
-        { from: 76, to: 76, ...easyGoalDay },
+        {
+          from: 74,
+          to: 75,
+          title: 'Borrow from a hard day',
+          done: 'You remembered one hard day and how you began.',
+          action:
+            'Look at your marks. Find a day that you kept although it was hard. How did you begin that day? Begin today in the same way.',
+          details: 'If you can’t remember one, ask your person. They may.',
+        },
+        {
+          from: 76,
+          to: 76,
+          title: 'Listen to something',
+          done: 'You listened to something you like, start to end.',
+          action:
+            'An easy day. Choose one album, one long piece, one talk or one story, and listen to it from start to end while you rest.',
+          details: 'If sound is hard for you, choose a book or pictures.',
+        },
         {
           from: 77,
           to: 77,
@@ -1674,14 +1981,31 @@ export const purpose: Shelf<LibraryChallenge> = {
         },
         {
           from: 79,
-          to: 82,
+          to: 80,
           title: 'Do one remaining piece',
-          done: 'You did your action or one remaining piece.',
+          done: 'You did one piece of what’s left.',
           action:
             'Do today’s piece from your plan, or your usual action. If something comes up, move the piece to an exact day at once.',
           details: 'Don’t start planning the next goal yet.',
         },
-        { from: 83, to: 83, ...easyGoalDay },
+        {
+          from: 81,
+          to: 82,
+          title: 'Close one piece',
+          done: 'You brought one piece to an end.',
+          action:
+            'Choose something that’s nearly finished and end it: send it, put it away, cross it out. Then leave it closed.',
+          details: 'For a habit, close one open question: which days, which size, which place.',
+        },
+        {
+          from: 83,
+          to: 83,
+          title: 'Start the day slowly',
+          done: 'You took your first hour without hurry.',
+          action:
+            'An easy day. Give yourself a slow first hour, whenever your day begins: breakfast, the window, a paper, a cuddle. Nothing else is asked of you.',
+          details: 'If you read this late, take the last hour slowly instead.',
+        },
         {
           from: 84,
           to: 84,
@@ -1702,17 +2026,26 @@ export const purpose: Shelf<LibraryChallenge> = {
         },
         {
           from: 86,
-          to: 88,
+          to: 87,
           title: 'Do the last pieces',
           done: 'You did one of the last pieces.',
           action: 'Do your action or one of the last pieces. Keep normal hours and normal meals.',
           details: 'If you’ve finished early, stop and enjoy it.',
         },
         {
+          from: 88,
+          to: 88,
+          title: 'Advise a beginner',
+          done: 'You said what you’d tell a beginner.',
+          action:
+            'Do your action. Then tell someone, or record, what you’d say to someone who starts this goal tomorrow. Three sentences: begin with, watch out for, don’t worry about.',
+          details: 'You can post it in the community.',
+        },
+        {
           from: 89,
           to: 89,
           title: 'Finish the last piece',
-          done: 'You finished, or called it done as it is.',
+          done: 'You called it done.',
           action:
             'Finish what’s left, or call it done as it is. Put tools away, close the file, cancel what you no longer need.',
           details: 'If you aren’t where you hoped to be, you’ll look at why tomorrow.',
