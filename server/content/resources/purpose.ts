@@ -49,14 +49,14 @@ const futureSelf: Source = {
   title:
     'Conversation with a future self: A letter-exchange exercise enhances student self-continuity, career planning, and academic thinking',
   url: 'https://doi.org/10.1080/15298868.2020.1754283',
-  checked: null,
+  checked: '2026-11-28',
 }
 const jobCrafting: Source = {
   author: 'Amy Wrzesniewski, Jane Dutton',
   year: 2001,
   title: 'Crafting a Job: Revisioning Employees as Active Crafters of Their Work',
   url: 'https://doi.org/10.5465/amr.2001.4378011',
-  checked: null,
+  checked: '2026-11-28',
 }
 const jobCraftingNews: Source = {
   author: 'Center for Positive Organizations, University of Michigan',
@@ -112,7 +112,7 @@ const niceDepression: Source = {
   year: 2009,
   title: 'Depression in adults with a chronic physical health problem: recognition and management (CG91)',
   url: 'https://www.nice.org.uk/guidance/cg91',
-  checked: null,
+  checked: '2026-11-28',
 }
 const nidaRelapse: Source = {
   author: 'National Institute on Drug Abuse (NIDA)',
@@ -168,7 +168,7 @@ const strengths: Source = {
   year: 2005,
   title: 'How to Play to Your Strengths',
   url: 'https://hbr.org/2005/01/how-to-play-to-your-strengths',
-  checked: null,
+  checked: '2026-11-28',
 }
 const sunkCost: Source = {
   author: 'Hal Arkes, Catherine Blumer',
@@ -196,7 +196,7 @@ const urgency: Source = {
   year: 2018,
   title: 'The Mere Urgency Effect',
   url: 'https://doi.org/10.1093/jcr/ucy008',
-  checked: null,
+  checked: '2026-11-28',
 }
 export const purpose: Shelf<LibraryResource> = {
   seeded: [
