@@ -613,8 +613,8 @@ export const purpose: Shelf<LibraryChallenge> = {
         {
           from: 20,
           to: 20,
-          title: 'Give help one hour',
-          done: 'You gave one hour of helping a day and a time.',
+          title: 'Give one hour of help',
+          done: 'You chose a day and time for one hour of help.',
           action:
             'Which kind of help suited you best in these three weeks? Choose one hour for it, today if you can. It can also be your first visit to the place you contacted.',
           details: 'If you’re worn out, choose a date next month. Being useful shouldn’t cost you your health.',
@@ -867,7 +867,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           title: 'Take one back',
           done: 'You took back one promise.',
           action:
-            'Choose a promise you won’t keep and take it back in two sentences: “I said I’d help with the move. I can’t, and I’m sorry. Could I bring dinner that evening instead?” Don’t invent a reason. If you have none like that, take back part of one.',
+            'Choose a promise you won’t keep and take it back in two sentences: “I said I’d help with the move. I can’t, and I’m sorry. Could I bring dinner that evening instead?” Don’t invent a reason. If you have none like that, take back part of one, and say so.',
           details: 'Leave alone what’s signed, paid for or owed to a child until you’ve had advice.',
         },
         {
@@ -1051,7 +1051,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           done: 'You know what your piece still lacks.',
           action:
             'Go through the piece from start to end as if someone else had made it. What’s missing before you can call it finished? Name up to three things and do the smallest.',
-          details: '“It could be better” isn’t something that’s missing.',
+          details: 'Leave out what would only be polish.',
         },
         {
           from: 15,
@@ -1087,7 +1087,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           done: 'You used the method without looking it up.',
           action:
             'Put the example away and use the method from memory for thirty minutes. Where do you get stuck? Look up only that.',
-          details: 'You’ll remember it better after trying it yourself.',
+          details: 'It’ll be slower today, and that’s fine.',
         },
         {
           from: 20,
@@ -1122,7 +1122,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           title: 'Do the part you like',
           done: 'You worked on the part you like best.',
           action: 'Leave the order aside for one session. Choose the part you’d most enjoy and give it thirty minutes.',
-          details: 'Why did you choose this project? Today can remind you.',
+          details: 'It helps to remember why you chose this project.',
         },
         {
           from: 25,
@@ -1312,7 +1312,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           title: 'Go through the whole thing',
           done: 'You went through all of it once.',
           action:
-            'Read, play or look through everything that stays, from beginning to end, without fixing anything. Mark the places where you stumble. Three marks are plenty.',
+            'Read, play or look through everything that stays, from beginning to end, without fixing anything. Mark up to three places where you stumble.',
           details: 'If it takes longer than your slot, go through the first half.',
         },
         {
@@ -1380,7 +1380,7 @@ export const purpose: Shelf<LibraryChallenge> = {
         {
           from: 58,
           to: 58,
-          title: 'Put your name to it',
+          title: 'Put your name on it',
           done: 'You gave the result its title and date.',
           action:
             'Give the result a title, your name and today’s date: on the first page, under the shelf, in the file name. Add one line about who helped. Then get it ready to show.',
@@ -1567,7 +1567,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 18,
           to: 18,
           title: 'Ask for a quiet half hour',
-          done: 'You asked for one quiet half hour.',
+          done: 'You arranged one quiet half hour.',
           action:
             'Tell the people you live with when you’d like half an hour without questions, and what you’ll do for them in return. Then do your action.',
           details: 'If you live alone, silence your phone for that half hour.',
@@ -1667,8 +1667,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           done: 'You asked someone what they’ve noticed.',
           action:
             'Do your action. Then ask someone who sees you often: “Have you noticed anything different about me this month?” Listen without explaining.',
-          details:
-            'If they’ve noticed nothing, that’s fine after a month. If you see nobody often, look at your marks instead.',
+          details: 'If they’ve noticed nothing, that’s fine after a month. If you see nobody often, ask by message.',
         },
         {
           from: 34,
@@ -1766,7 +1765,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           done: 'You marked half time with something you like.',
           action:
             'An easy day. You’re past the middle. Treat yourself to something that costs little: a good coffee, a swim, a match, a call with an old friend.',
-          details: 'If you’ve missed many days, being here still is worth it.',
+          details: 'If you’ve missed many days, celebrate that you’re still here.',
         },
         {
           from: 49,
@@ -1800,7 +1799,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           title: 'Do it at another time',
           done: 'You did your action at another time.',
           action: 'Imagine that your usual moment is gone today. Find another one, and do your action then.',
-          details: 'If medicine or care fixes your hours, move it by half an hour only.',
+          details: 'If medicine or care sets your hours, move it by half an hour only.',
         },
         {
           from: 53,
@@ -1817,7 +1816,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           title: 'Do it in ten minutes',
           done: 'You did your action in ten minutes.',
           action: 'Set a timer for ten minutes. What’s the most useful part of your action? Do only that, then stop.',
-          details: 'You now know what to do when everything goes wrong.',
+          details: 'Keep this version for days when little goes to plan.',
         },
         {
           from: 55,
@@ -1947,7 +1946,7 @@ export const purpose: Shelf<LibraryChallenge> = {
         {
           from: 74,
           to: 75,
-          title: 'Borrow from a hard day',
+          title: 'Remember a hard day',
           done: 'You remembered one hard day and how you began.',
           action:
             'Look at your marks. Find a day that you kept although it was hard. How did you begin that day? Begin today in the same way.',

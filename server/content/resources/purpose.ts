@@ -1223,7 +1223,7 @@ At work it depends on your contract and your position. Refusing something unsafe
 
 If someone at home or anywhere else makes you afraid of saying no, it isn’t about wording any more. Being threatened, watched, hit, cut off from money or forced into sex is abuse, whoever does it and whoever you are. Men are abused too, by women and by men.
 
-Don’t announce that you’re leaving. A domestic abuse service can help you plan. Open **[Help now](/help#harmed)** for one in your country. If you’re afraid of a boss, a lender or a landlord, ask a union or an advice service before you answer.
+Don’t announce that you’re leaving. A domestic abuse service can help you plan. Open **[Help now](/help#harmed)** for one in your country. If you’re being hurt right now, call the emergency number. If you’re afraid of a boss, a lender or a landlord, ask a union or an advice service before you answer.
 
 ## Giving something back
 
