@@ -1396,7 +1396,7 @@ There’s some research behind it. Thomas Gilovich and Victoria Medvec found a p
 
 ## Don’t do it if you’re grieving, very low or suicidal
 
-Leave it for now if you’ve lost someone this year, you’ve had a serious diagnosis, you’re very low or you’ve been thinking about ending your life. Looking at your life from its end isn’t what you need then. Spend the hour with someone instead, and tell them how you are.
+Leave it for now if you’ve lost someone this year, you’ve had a serious diagnosis, you’re very low or you’ve been thinking about ending your life. Looking at your life from its end isn’t what you need then. Spend the hour with someone instead, and tell them how you are. If you’re thinking about ending your life, open Help now.
 
 If you doubt you’ll reach eighty, choose an age you find likely. If your illness makes that a painful question, choose “ten years from now”, or leave the exercise out.
 
