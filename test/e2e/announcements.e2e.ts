@@ -76,7 +76,7 @@ test('schedules an announcement to a challenge, changes and cancels it with the 
   await expect(page.getByRole('radio', { name: 'Members of one challenge' })).toBeChecked()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('option', { name: 'Thirty Mornings Outdoors' })).toBeAttached()
-  await page.keyboard.type('Go outside')
+  await page.keyboard.type('Thirty Mor')
   await expect(page.getByRole('combobox', { name: 'Challenge' }).locator('option:checked')).toHaveText(
     'Thirty Mornings Outdoors',
   )
