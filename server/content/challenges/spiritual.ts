@@ -85,7 +85,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           action:
             'Pick a seat and a moment you can repeat, such as right after brushing your teeth. Set a timer for two minutes. Rest your hands. Notice your breath where you feel it most: nose, chest or belly. When the timer goes, you’re done.',
           details:
-            'Lying down is fine. If you panic, or things seem unreal, open your eyes, move and stop. If you hear voices, haven’t slept for days or think about harming yourself, see a doctor today. Help now has lines that are open.',
+            'Lying down is fine. If you panic, or things seem unreal, open your eyes, move and stop. If you hear voices, haven’t slept for days or think about harming yourself, see a doctor today. Help now has lines to call or write to.',
         },
         {
           from: 2,
@@ -213,7 +213,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           action:
             'Put paper and a pen next to your bed. Write one line for each: What did I do badly today? What did I do well? What’s left to do? Then put it away and sleep.',
           details:
-            'Example: “Snapped at Dad. Called him back. Tax form.” You can also type, dictate or say it aloud to yourself. If the first line makes you feel worthless, leave it out on all nights and keep the other two. If you think others would be better off without you, Help now has lines that are open tonight.',
+            'Example: “Snapped at Dad. Called him back. Tax form.” You can also type, dictate or say it aloud to yourself. If the first line makes you feel worthless, leave it out on all nights and keep the other two. If you think others would be better off without you, Help now has lines to call or write to.',
         },
         {
           from: 2,
@@ -331,7 +331,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
       title: 'Ten Mornings With Marcus',
       subtitle: 'Read what a Roman emperor wrote for himself',
       description:
-        'Each morning you read one short passage from the Meditations and do one thing that follows from it that day. Marcus, a Roman emperor, wrote them for himself, often about getting up and coping with people. Any translation works. If you miss a morning, read at lunch.',
+        'Each morning you read one short passage from the Meditations and do one thing that follows from it that day. Marcus, a Roman emperor, wrote them for himself, often about getting up and coping with people. Any translation works. If you work shifts, “morning” is whenever you get up. If you miss it, read in a break.',
       promise: 'Read one short passage each morning, and do one thing that follows from it.',
       finishLine: 'I read Marcus Aurelius on {days}.',
       duration: 10,
@@ -344,9 +344,9 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Get up for something (5.1)',
           done: 'You gave ten minutes to something that matters.',
           action:
-            'Read book 5, section 1. It begins: “In the morning when thou risest unwillingly, let this thought be present—I am rising to the work of a human being.” What are you getting up for today, apart from money? Give it ten minutes before you open anything else on your phone.',
+            'Read book 5, section 1. In short: when it’s hard to get up, tell yourself that you’re getting up to do a human being’s work. What are you getting up for today, apart from money? Give that ten minutes today: a child, a prayer, a walk, a repair.',
           details:
-            'The quotations here are from George Long’s translation of 1862, free on Project Gutenberg. His English is old: “thou” means “you”. A newer translation may be easier. If getting up is hard because of illness, pain or low mood, do your ten minutes in bed. A few passages speak lightly of leaving life. If they draw you in, close the book. Help now has lines that are open today.',
+            'The section begins: “In the morning when thou risest unwillingly, let this thought be present—I am rising to the work of a human being.” That’s George Long’s translation of 1862, free on Project Gutenberg; “thou” means “you”. A newer one may be easier.\n\nIf getting up is hard because of illness, pain or low mood, do your ten minutes in bed. A few passages speak of ending your own life as if it were a small thing. If they draw you in, close the book and tell someone today. Help now has lines to call or write to.',
         },
         {
           from: 2,
@@ -354,16 +354,16 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Expect difficult people (2.1)',
           done: 'You started one decent exchange with someone difficult.',
           action:
-            'Read book 2, section 1: “Begin the morning by saying to thyself, I shall meet with the busybody, the ungrateful, arrogant, deceitful, envious, unsocial.” Then he says that they’re still family to him. Who may test you today? Start one friendly exchange with one of them; a message will do.',
+            'Read book 2, section 1. In short: today I’ll meet people who are nosy, ungrateful, proud, dishonest, jealous and unfriendly, and they’re still family to me. Who may test you today? Start one friendly exchange with one of them; a message will do.',
           details: 'Choose someone annoying, never someone who frightens or hurts you.',
         },
         {
           from: 3,
           to: 3,
           title: 'Take only today’s part (8.36)',
-          done: 'You did ten minutes of something you dread.',
+          done: 'You did ten minutes of a task you dread.',
           action:
-            'Read book 8, section 36: “Do not disturb thyself by thinking of the whole of thy life.” Pick one thing you dread and do ten minutes of it today. Then you may stop.',
+            'Read book 8, section 36. In short: don’t worry about your whole life at once. Pick one task you dread (a form, a call, a bill) and do ten minutes of it today. Then you may stop.',
         },
         {
           from: 4,
@@ -371,7 +371,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Wait one breath (4.49)',
           done: 'You took one breath before you answered.',
           action:
-            'Read book 4, section 49: “Be like the promontory against which the waves continually break, but it stands firm …” (a promontory is a cliff that reaches into the sea). When something goes wrong today, take one slow breath before you speak or type. On a quiet day, do it before one ordinary answer. Once is enough.',
+            'Read book 4, section 49. In short: be like a cliff in the sea. The waves keep hitting it, and it stands. When something goes wrong today, take one slow breath before you speak or type. On a quiet day, do it before one ordinary answer. Once is enough.',
           details: 'Standing firm doesn’t mean feeling nothing. You can be angry and still wait one breath.',
         },
         {
@@ -380,7 +380,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Don’t hit back (6.6)',
           done: 'You handled one sharp reply differently.',
           action:
-            'Read book 6, section 6. It’s one line: “The best way of avenging thyself is not to become like [the wrong-doer].” Leave one sharp reply unsaid today. If you need to, say it aloud where nobody hears. If none comes up, take the last sharp thing you said and find better words for it.',
+            'Read book 6, section 6, which is one line. In short: the best revenge is not to become like the one who wronged you. Leave one sharp reply unsaid today. If you need to, say it aloud where nobody hears. If none comes up, take the last sharp thing you said and find better words for it.',
           details:
             'This is about small slights. If someone is harming you, you don’t have to put up with it: get help.',
         },
@@ -398,15 +398,15 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Take an easy day (4.3)',
           done: 'You stopped three times for five breaths.',
           action:
-            'Read the start of book 4, section 3: “Men seek retreats for themselves, houses in the country, sea-shores, and mountains …” He says you can retreat into yourself at any hour. Three times today, stop and take five slow breaths. That’s all.',
+            'Read the start of book 4, section 3. In short: people look for quiet in the country, by the sea and in the mountains, but you can find it in yourself at any hour. Three times today, stop and take five slow breaths. That’s all.',
         },
         {
           from: 8,
           to: 8,
           title: 'Choose without an audience (12.4)',
-          done: 'You made one choice as if nobody would know.',
+          done: 'You made one choice without thinking of praise or blame.',
           action:
-            'Read book 12, section 4: we love ourselves more than others, yet care more about their opinion of us than our own. Make one small choice today as if nobody would ever find out.',
+            'Read book 12, section 4: we love ourselves more than others, yet care more about their opinion of us than our own. Make one small choice today by what you think is right, as if nobody would ever praise or blame you for it.',
         },
         {
           from: 9,
@@ -526,7 +526,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           done: 'You looked at one real number.',
           action:
             'Pick one money worry. Look at one real number you’ve avoided: a balance, a bill, a date. Name what you can do about it and what you can’t. If it’s debt, a free debt adviser can help you with the rest.',
-          details: 'If debt or gambling makes you think of ending your life, Help now has lines that are open today.',
+          details: 'If debt or gambling makes you think of ending your life, Help now has lines to call or write to.',
         },
         {
           from: 11,
@@ -1101,7 +1101,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           action:
             'Finish these three sentences aloud, alone or to someone: “I was taught that …”, “I no longer believe that …”, “I still believe that …”. Don’t polish them. Record yourself if you like.',
           details:
-            'On a bad day, five minutes of the day’s task is enough. If your beliefs could put you in danger, do the steps alone or with someone outside your family or community. If these questions pull you down, take a break and talk to someone. If you’re thinking of ending your life, Help now has lines that are open today.',
+            'On a bad day, five minutes of the day’s task is enough. If your beliefs could put you in danger, do the steps alone or with someone outside your family or community. If these questions pull you down, take a break and talk to someone. If you’re thinking of ending your life, Help now has lines to call or write to.',
         },
         {
           from: 2,
@@ -1741,7 +1741,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           action:
             'Sit or lie down. Picture someone who has been good to you, or a pet. Repeat slowly for five minutes: “May you be safe. May you be well. May you be at ease.” When you drift, come back to their face.',
           details:
-            'Change the words to ones you’d really say, or make it a prayer. If you can’t picture faces, use the name. On a bad day, one minute of the day’s task is enough. It can feel awkward or stir things up; you can stop at any time. If you’ve had trauma, psychosis or mania, ask a doctor first.',
+            'Change the words to ones you’d really say, or make it a prayer. If you can’t picture faces, use the name. On a bad day, one minute of the day’s task is enough. It can feel awkward or stir things up; you can stop at any time. If you’ve had psychosis or mania, ask your doctor first. If you’ve been through trauma, start with one minute and open eyes, and stop if memories break in.',
         },
         {
           from: 2,
@@ -1750,6 +1750,8 @@ export const spiritual: Shelf<LibraryChallenge> = {
           done: 'You found words that sound like you.',
           action:
             'Five minutes for the same person. Try other words: “I hope you sleep well.” “God keep you.” “Go well.” Keep the three that sound most like you.',
+          details:
+            'A review of 22 studies found that this kind of practice can help with mood and kindness. Many of the studies were small, so nobody is sure.',
         },
         {
           from: 3,
@@ -1774,13 +1776,14 @@ export const spiritual: Shelf<LibraryChallenge> = {
           done: 'You wished a friend and yourself well.',
           action:
             'Four minutes for a friend, four for you: “May I be safe. May I be well.” For some this is the hardest part. If it feels false, imagine your friend saying it to you.',
-          details: 'If it brings up self-hatred, go back to the easy person and tell someone you trust how you are.',
+          details:
+            'If it brings up self-hatred, go back to the easy person and tell someone you trust. If the feeling stays, or you think of hurting yourself, stop this practice and see a doctor. Help now has lines to call or write to.',
         },
         {
           from: 6,
           to: 6,
           title: 'Wish your younger self well',
-          done: 'You wished your younger self well.',
+          done: 'You took today’s minutes to wish someone well.',
           action:
             'Picture yourself at seven, or at an age when you needed it. Wish that child well for five minutes. Then the man you are now for three.',
           details:
@@ -1817,7 +1820,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           action:
             'Three minutes for someone easy, five for someone who mildly annoys you. If anger grows, go back to the easy person.',
           details:
-            'Wishing them well doesn’t mean agreeing, trusting or letting them off. Never choose someone who has abused or frightened you.',
+            'Wishing them well doesn’t mean agreeing with them, trusting them or excusing what they did. Never choose someone who has abused or frightened you.',
         },
         {
           from: 11,
@@ -1839,7 +1842,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 13,
           to: 13,
           title: 'Turn one wish into an act',
-          done: 'You did one kind thing for one of them.',
+          done: 'You did one kind thing for someone.',
           action:
             'Choose one person from these two weeks and do something small for them: a call, a ride, a compliment, a favour. You don’t have to explain it. If you can’t reach any of them, do it for whoever is near.',
         },
@@ -1850,8 +1853,6 @@ export const spiritual: Shelf<LibraryChallenge> = {
           done: 'You contacted one person you thought of.',
           action:
             'Sit for ten minutes, moving from person to person as you like. Then look back: who was hard, who surprised you, who would you like to hear from? Call or message one of them, or someone you miss.',
-          details:
-            'A review of 22 trials found some benefits for mood and compassion, with small studies and mixed quality.',
         },
       ],
     },
@@ -1861,8 +1862,8 @@ export const spiritual: Shelf<LibraryChallenge> = {
       title: 'One Old Book',
       subtitle: 'Read one short old book, a few pages a day',
       description:
-        'For three weeks you read or listen to one short old book, fifteen minutes a day: scripture, philosophy or poetry. You go slowly, argue with it and try it out. On a bad day, one paragraph is enough. If you miss a day, start where you stopped.',
-      promise: 'Read one short old book slowly, argue with it and try it out.',
+        'For three weeks you read or listen to one short old book, fifteen minutes a day: scripture, philosophy or poetry. You go slowly, question it and try it out. On a bad day, one paragraph is enough. If you miss a day, start where you stopped.',
+      promise: 'Read one short old book slowly, question it and try it out.',
       finishLine: 'I read an old book slowly over {days}.',
       duration: 21,
       difficulty: 'intermediate',
@@ -1872,11 +1873,11 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 1,
           to: 1,
           title: 'Choose the book',
-          done: 'You chose a book.',
+          done: 'You read the first page of your book.',
           action:
-            'Choose one you can finish slowly. Ideas: Ecclesiastes, the Gospel of Mark, the last chapters of the Qur’an, Pirkei Avot, Japji Sahib, the Dhammapada, the Tao Te Ching, Epictetus. Read or hear the first page twice.',
+            'Choose a short one, up to about 100 pages. Ideas: Ecclesiastes, the Gospel of Mark, the last chapters of the Qur’an, Pirkei Avot, Japji Sahib, the Dhammapada, the Tao Te Ching, the Handbook of Epictetus. Read or hear the first page twice.',
           details:
-            'Libraries and many faith groups lend them, and old translations are often free online. Audio and large print are fine. If a book feeds a dark mood, put it down and talk to someone.',
+            'Libraries and many faith groups lend them, and old translations are often free online. Audio and large print are fine. If a book makes a low mood or a fear of punishment worse, put it down and talk to someone. If a faith has hurt you, choose a book from elsewhere.',
         },
         {
           from: 2,
@@ -1934,7 +1935,8 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Read in four steps',
           done: 'You read one piece in four steps.',
           action:
-            'Guigo, a monk in the 12th century, described four steps. Read a short piece. Turn it over in your mind. Answer it, with a prayer or a plain reply. Then be quiet for two minutes.',
+            'Read a few lines. Think about them slowly. Answer them, with a prayer or in your own words. Then be quiet for two minutes.',
+          details: 'Guigo, a monk in the 12th century, described these four steps.',
         },
         {
           from: 10,
@@ -1979,12 +1981,12 @@ export const spiritual: Shelf<LibraryChallenge> = {
         {
           from: 15,
           to: 15,
-          title: 'Argue with it',
-          done: 'You said where you think it’s wrong.',
+          title: 'Question a hard sentence',
+          done: 'You said what’s hard about one sentence.',
           action:
-            'Find a sentence you think is wrong, dated or cruel. Say aloud why, as if the writer were there. Then say what they might answer.',
+            'Find a sentence you disagree with or find hard. Say why, in your head if you like, as if the writer were there. What might they answer? If it’s your holy book, take the sentence to God or a teacher as a question.',
           details:
-            'Old books can be hard on women, on gay and trans people, on outsiders. You can take one seriously and still say no to a page.',
+            'Old books can be hard on women, on gay and trans people, on outsiders. You can take one seriously and still struggle with a page.',
         },
         {
           from: 16,
@@ -2014,10 +2016,10 @@ export const spiritual: Shelf<LibraryChallenge> = {
         {
           from: 20,
           to: 20,
-          title: 'Write to the author',
-          done: 'You told the author what you think.',
+          title: 'Answer the book',
+          done: 'You said what you learned and what you still ask.',
           action:
-            'Write a short letter to the author, or speak it: what you learned, what you don’t accept, what you’ll keep. Ten lines are enough.',
+            'Write a short letter to the author, or speak it: what you learned, what you still ask, what you’ll keep. For your holy book, it can be a prayer. Ten lines are enough.',
         },
         {
           from: 21,
@@ -2271,7 +2273,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
       title: 'Twenty Quiet Minutes',
       subtitle: 'Build up to a longer sitting practice',
       description:
-        'For men who can already sit for ten minutes. Over six weeks you try one method at a time and build to twenty minutes. If you miss a day, carry on with the next. If you’ve had trauma, bipolar disorder, psychosis or seizures, ask a doctor first. If sitting brings panic, sleepless nights or a sense that things aren’t real, stop and see a doctor. If you hear voices, haven’t slept for days or are thinking of harming yourself, see one today. Help now has lines that are open.',
+        'For men who can already sit for ten minutes. Over six weeks you try one method at a time and build to twenty minutes. If you miss a day, carry on with the next. If you’ve had trauma, bipolar disorder, psychosis or seizures, ask a doctor first. If sitting brings panic, sleepless nights or a sense that things aren’t real, stop and see a doctor. If you hear voices, haven’t slept for days or are thinking of harming yourself, see one today. Help now has lines to call or write to.',
       promise: 'Build up to twenty minutes of sitting, one method at a time.',
       finishLine: 'I built up my sitting practice over {days}.',
       duration: 42,

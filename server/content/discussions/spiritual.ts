@@ -37,9 +37,9 @@ export const spiritual: Shelf<LibraryDiscussion> = {
       pillar: 'spiritual',
       title: 'Has Stoicism helped you, or helped you hide?',
       content: [
-        'The Stoics say: put your effort into what’s yours to do. That can calm you down. It can also be a way to avoid a conversation, a doctor or a feeling.',
+        'The Stoics, thinkers in ancient Greece and Rome, say: put your effort into what you can change, and let the rest be. That can calm you down. It can also be a way to avoid a conversation, a doctor or a feeling.',
         '**Where has it helped you, and where was “it’s not up to me” an excuse?**',
-        'If you think it’s overrated, make your case. If another tradition gives you the same thing, tell us which and how.',
+        'If you think Stoicism doesn’t help, tell us why. If another tradition gives you the same thing, tell us which and how.',
       ].join('\n\n'),
     },
     {
@@ -89,8 +89,8 @@ export const spiritual: Shelf<LibraryDiscussion> = {
       pillar: 'spiritual',
       title: 'How do you remember your dead?',
       content: [
-        'A candle, a grave, a yearly prayer, shraddha, a meal, a watch on your wrist, a recipe nobody else gets right.',
-        '**What do you do, and on which day?** If you do nothing and wish you did, what would have suited them?',
+        'A candle, a grave, a yearly prayer, shraddha (a Hindu offering for the dead), a meal, a watch on your wrist, a recipe nobody else gets right.',
+        '**What do you do, and on which day?** If you do nothing and wish you did, what could you do that they’d have liked?',
         'Let’s be gentle here. Some losses are fresh, and some were never spoken about. If yours feels too heavy tonight, reading is enough.',
       ].join('\n\n'),
     },
@@ -99,8 +99,8 @@ export const spiritual: Shelf<LibraryDiscussion> = {
       pillar: 'spiritual',
       title: 'What do you want to pass on to younger people?',
       content: [
-        'A son or daughter, a nephew, an apprentice, a pupil, the kid next door. Leave aside your job and your tools, and think of something you believe is true.',
-        '**What’s the one thing, and how would you get it across without a speech?**',
+        'A son or daughter, a nephew, an apprentice, a pupil, the kid next door. Think of one thing that life has taught you. We don’t mean skills for a job.',
+        '**What is it, and how would you show it without making a speech?**',
         'If someone did that for you, tell us how. It may have been a father, a coach, a nurse or a man you met once.',
       ].join('\n\n'),
     },
@@ -109,8 +109,8 @@ export const spiritual: Shelf<LibraryDiscussion> = {
       pillar: 'spiritual',
       title: 'Do you keep a day of rest?',
       content: [
-        'Sabbath, Sunday, Friday afternoon, the Monday after weekend shifts: a day or half a day when nothing has to be earned.',
-        '**If you keep one, what’s in and what’s out? If you tried and stopped, what broke it?**',
+        'Many people keep a day, or half a day, without work: the Sabbath, Sunday, Friday afternoon, the Monday after weekend shifts.',
+        '**If you keep one, what do you do on it, and what do you leave out? If you tried and stopped, what got in the way?**',
         'Fathers, carers, night workers and men with two jobs: please tell us how you manage.',
       ].join('\n\n'),
     },

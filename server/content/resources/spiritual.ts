@@ -242,7 +242,7 @@ It’s easy to use Stoicism to avoid a talk, a doctor or a feeling. It can also 
 
 If someone is hurting you, or you can hardly get through the day, you need more than philosophy. Talk to a doctor, a counsellor or a [service for people who are being hurt](/help#harmed).
 
-Marcus and Seneca sometimes write lightly of ending one’s own life. If such a passage draws you in, close the book and tell someone today. **Help now** has lines that are open.
+Marcus and Seneca sometimes write of ending your own life as if it were a small thing. If such a passage draws you in, close the book and tell someone today. **Help now** has lines to call or write to.
 
 You can be a Christian, a Muslim, a Jew, a Hindu or an atheist and use any of this. The ancient Stoics believed in a god who is part of nature. You can use the exercises and leave that part open.`,
         },
@@ -385,9 +385,9 @@ That took two minutes. One evening like this says little. Ten of them in a month
       blocks: [
         {
           kind: 'intro',
-          markdown: `You may already keep something like it: a training log, a notes app, lists on the back of envelopes. Start there. A journal is that kind of log with one extra question: *what was that like?*
+          markdown: `You may already keep notes: a training log, an app, lists on the back of envelopes. Start there. A journal is a log like that with one extra question: *what was that like?*
 
-Marcus Aurelius wrote the *Meditations* as notes to himself. He repeats himself, tells himself off and copies out lines he wants to remember. Your notebook doesn’t have to be tidy either. Crossed-out words, half sentences and voice notes are all fine.
+Marcus Aurelius wrote the *Meditations* as notes to himself. He repeats himself, is strict with himself and copies lines he wants to remember. Your notebook doesn’t have to be tidy either. Crossed-out words, half sentences and voice notes are all fine.
 
 ## Does it help?
 
@@ -403,7 +403,7 @@ That’s a few lines. In a month they may tell you more than they do today. You 
 
 **Nobody reads it unless you offer it.** Keep it somewhere safe, and tell anyone you live with that it’s private. If someone at home controls or searches your things, don’t put anything in it that could put you in danger.
 
-**If a subject leaves you shaking, stop writing about it.** Take it to a doctor, a counsellor or a friend.`,
+**If a subject leaves you shaking, stop writing about it.** Do something ordinary until you’re calm. If it keeps coming back, talk about it with a counsellor, a doctor or a friend.`,
         },
         {
           kind: 'steps',
@@ -411,7 +411,7 @@ That’s a few lines. In a month they may tell you more than they do today. You 
           steps: [
             'The log: date, place, three facts, one line on what it was like. Four minutes. Good if you like facts, and in bad weeks.',
             'The page: fill one side without stopping, about anything. If nothing comes, write “nothing comes” until something does. Ten minutes. Good when your head is full.',
-            'The question: take one question from the list below and answer it as if a friend had asked and had time. Ten minutes. Good when you feel flat.',
+            'The question: take one of the thirty questions in the download at the end. Answer it as if a friend had asked and had time. Ten minutes. Good when you feel flat.',
             'The letter: write to someone living or dead, to your younger self or to God. You won’t send it. Twenty minutes. Good when one person is on your mind.',
           ],
         },
@@ -419,10 +419,10 @@ That’s a few lines. In a month they may tell you more than they do today. You 
           kind: 'tiplist',
           title: 'Getting past the blank page',
           tips: [
-            'Start with “Today I noticed” and a thing: the new scaffolding, your father’s voice on the phone.',
+            'Start with “Today I noticed” and a thing: the new road works, your father’s voice on the phone.',
             'Write badly on purpose for the first five lines.',
             'Use cheap paper. Expensive notebooks can make you careful.',
-            'If you’d rather type, draw or speak, do that. Use whatever your hands, eyes and time allow.',
+            'If you’d rather type, draw or speak, do that.',
             'If you notice you’re writing what you think you should feel, start a new line with “To be honest”.',
             'End with one thing to do: a call, a rest, a thank you.',
             'Read back once a month. Every day is too often.',
@@ -574,7 +574,7 @@ It can also weigh on you. In a recent study, people with more religious struggle
             'You’re afraid of someone in your family or community',
             'You can’t sleep, eat or work',
             'You drink or use more to get through the evenings',
-            'You think of ending your life, or believe God wants you to die: tell someone today. Help now has lines that are open',
+            'You think of ending your life, or believe God wants you to die: tell someone today. Help now has lines to call or write to',
           ],
         },
       ],
@@ -729,7 +729,7 @@ His pain and his money worries were still there, but he knew what he’d do on S
             'Using work to avoid the other two columns.',
             'Telling someone in pain that their pain has a meaning. Only they can say so. Bring food and listen instead.',
             'Waiting until it feels meaningful. Often you do the thing first and understand it later.',
-            'Blaming yourself. If nothing has felt worth doing for two weeks or more, that can be depression, and a doctor can help. If you think of ending your life, tell someone today. Help now has lines that are open.',
+            'Blaming yourself. If nothing has felt worth doing for two weeks or more, that can be depression, and a doctor can help. If you think of ending your life, tell someone today. Help now has lines to call or write to.',
           ],
         },
         {
@@ -1370,7 +1370,7 @@ If you have children or care for someone, three hours while someone else takes o
       blocks: [
         {
           kind: 'intro',
-          markdown: `**If you hear or see things others don’t, have hardly slept for two nights, or think about harming yourself or someone else: stop meditating, tell someone and see a doctor today.** If no doctor can see you, **Help now** has lines that are open. If you may act on such a thought, call your emergency number.
+          markdown: `**If you hear voices or see things others don’t, and it frightens you, gives you orders or goes on, if you’ve hardly slept for two nights since you started, or if you think about harming yourself or someone else: stop meditating, tell someone and see a doctor today.** If no doctor can see you, **Help now** has lines to call or write to. If you may act on such a thought, call your emergency number.
 
 ## It’s common, and it isn’t your fault
 
@@ -1384,14 +1384,14 @@ In a survey, about one in ten people who had meditated said it had got in the wa
 
 The numbers differ because studies ask in different ways. You aren’t weak or doing it wrong, and others have had this too.
 
-Old texts mention it too: Buddhists wrote about restlessness and doubt, and Christian monks about heavy despair.`,
+To feel for a moment that God is near, or someone who has died, is common in prayer and in grief. If it comforts you and passes, it needs no doctor.`,
         },
         {
           kind: 'tiplist',
           title: 'Ordinary trouble: change one thing',
           tips: [
-            'Sleepy: sit earlier, open your eyes, or take a nap instead.',
-            'Restless: walk first, or walk instead. Sit for five minutes rather than twenty.',
+            'Sleepy: meditate earlier in the day, open your eyes, or take a nap instead.',
+            'Restless: walk first, or walk instead. Meditate for five minutes rather than twenty.',
             'Bored: use sounds, or stop for today.',
             'Sore: use a chair or lie down. If a foot goes numb, move.',
             'Irritable: tell yourself once “I’m irritated”, breathe out slowly, look around the room.',
@@ -1409,7 +1409,7 @@ Old texts mention it too: Buddhists wrote about restlessness and doubt, and Chri
             'You or the world seem unreal, also after you’ve stopped',
             'You feel nothing for people you love',
             'You’re much lower or more anxious than before you started',
-            'You sleep much less than usual, are unusually excited, or feel certain that you have a special mission (see a doctor the same day)',
+            'You sleep much less than usual and aren’t tired, your thoughts race, or you feel certain that you have a special mission (see a doctor the same day)',
             'You’re very confused or can’t look after yourself (see a doctor the same day)',
           ],
         },
@@ -1417,7 +1417,7 @@ Old texts mention it too: Buddhists wrote about restlessness and doubt, and Chri
           kind: 'steps',
           title: 'What to do',
           steps: [
-            'Stop all of it: sitting, breathing exercises, long chanting, apps, retreats. Don’t push through. You lose nothing by stopping. Your usual short prayers are fine if they calm you.',
+            'Stop all of it: meditation, breathing exercises, long chanting, meditation apps, retreats. Don’t push through. You lose nothing by stopping. Your usual short prayers are fine if they calm you.',
             'Do ordinary things with your eyes open and your hands busy: eat a proper meal, do the dishes, walk, stroke an animal.',
             'Keep regular times for sleep, with no screens in bed.',
             'Tell one person today. “Since I started meditating, this has been happening.” Ask them to check on you tomorrow.',
@@ -1440,7 +1440,7 @@ You can leave. You don’t need permission. Ask someone to collect you or to tra
 
 For some people it passes within days. For others it takes much longer. A therapist who knows about meditation or trauma can help.
 
-You may never want to meditate again, and that’s fine. If you do, ask your doctor first. Start with two minutes, eyes open, with sounds, and with someone nearby. Or choose something else. Prayer, singing, walking, gardening, reading and helping people aren’t second best.`,
+You may never want to meditate again, and that’s fine. If you do, ask your doctor first. Start with two minutes, eyes open, with sounds, and with someone nearby. Or choose something else. Prayer, singing, walking, gardening, reading and helping people are just as good.`,
         },
         {
           kind: 'links',
@@ -1544,7 +1544,7 @@ Buddhists speak of putting down hatred because it burns the one who holds it. Si
 
 ## If you can’t forgive yourself
 
-Guilt says “I did something wrong”, and it can lead to repair. Shame says “I am something wrong”, and it can make you want to hide. If you’ve told someone, repaired what you can and changed, you’ve done what there is to do. If shame makes you wish you were dead, tell someone today. **Help now** has lines that are open.`,
+Guilt says “I did something wrong”, and it can lead to repair. Shame says “I am something wrong”, and it can make you want to hide. If you’ve told someone, repaired what you can and changed, you’ve done what there is to do. If shame makes you wish you were dead, tell someone today. **Help now** has lines to call or write to.`,
         },
         {
           kind: 'checklist',
@@ -1595,7 +1595,7 @@ Guilt says “I did something wrong”, and it can lead to repair. Shame says �
       blocks: [
         {
           kind: 'intro',
-          markdown: `**If you’ve been thinking of ending your life, this page isn’t for today.** Talk to a person instead. **Help now** has lines that are open, and the people there are used to hearing it. If you might act on it, call your emergency number.
+          markdown: `**If you’ve been thinking of ending your life, this page isn’t for today.** Talk to a person instead. **Help now** has lines to call or write to, and the people there are used to hearing it. If you might act on it, call your emergency number.
 
 Many traditions advise people to remember that life ends. Psalm 90 asks God to teach us to number our days. Benedict’s Rule tells monks to keep death before their eyes each day. Seneca tells his friend to put nothing off (*Letter* 101). Buddhists have set meditations on death. Muslims are told to remember it often. Humanists say that this is the one life we know we have.
 
@@ -2141,11 +2141,11 @@ Talk about feast days, food, money, sex, children and funerals before you talk a
           kind: 'intro',
           markdown: `Big days can pass without a word. You sign the divorce papers and go back to work. You get the diagnosis, and then you buy bread. You’ve been sober a year, and nobody claps. You become a father, or you learn that you won’t.
 
-A ritual is a few planned words and actions that mark that something has changed. It takes the decisions off you on a day when you can hardly think.
+A ritual is a few planned words and actions that mark that something has changed. You decide beforehand, so you don’t have to think on the day itself.
 
 Does it help? A review of the research suggests that rituals can steady your feelings, prepare you for something hard and bring people closer. Nobody knows yet how much. A ritual doesn’t replace help.
 
-If you have a tradition, ask it first. It may have a blessing for a new house, a naming, a prayer after illness, and people who’d be glad to be asked. If you have none, or it has shut you out, you can make one. Be careful with other people’s holy things: learn from the shape, and leave the rest to them.
+If you have a tradition, ask it first. It may have a blessing for a new house, a naming, a prayer after illness, and people who’d be glad to be asked. If you have none, or it has shut you out, you can make one. Don’t borrow another faith’s holy words or objects. You can still learn from how its rituals begin, what people do and how they end.
 
 For a death, see the guide on marking a death.`,
         },
@@ -2181,12 +2181,12 @@ For a death, see the guide on marking a death.`,
             'A birthday: before the cake, each guest says one thing they’re glad of in that person.',
             'Leaving a home: go into each room, say what happened there, close the door.',
             'Losing a job: give a badge or tool to a friend to keep until the next one.',
-            'A divorce or break-up: put the ring or key away in front of a friend, say thanks if there’s anything to thank for, and spend the evening with them.',
+            'A divorce or break-up: ask a friend to be there. Put the ring or key away, say thanks if there’s anything to thank for, and spend the evening with your friend.',
             'Becoming a parent, or not: plant something in a pot and write down the date. A child you lost has a date too.',
-            'Sober for a month or a year: a meal with those who helped, one sentence to each.',
-            'A diagnosis or an operation: ask for a blessing, or let two friends sit with you the evening before. Wash your hands together, eat, say what you’re afraid of.',
-            'A new name, coming out or a transition: people who love you say the name aloud, one after the other.',
-            'A boy growing up: with his agreement and that of whoever raises him, three adults each tell him one true story of having been wrong.',
+            'Sober for a month or a year: a meal without alcohol with those who helped, one sentence to each.',
+            'A diagnosis or an operation: ask for a blessing, or let two friends sit with you the evening before. Wash your hands together, say what you’re afraid of, and eat if the hospital allows it.',
+            'A new name, coming out or a transition: people who love you say the name aloud, one after the other. Invite only people you’d trust with your safety. One is enough.',
+            'A boy growing up: ask him and the people who raise him. Then three adults each tell him one true story about a time they were wrong.',
             'The end of a bad year: put what you’re leaving behind on a piece of paper, tear it up and throw it away. Keep a second one with what you’re taking with you.',
           ],
         },
@@ -2194,7 +2194,7 @@ For a death, see the guide on marking a death.`,
           kind: 'intro',
           markdown: `## An example
 
-Wei had his last chemotherapy on a Tuesday. He only wanted to say thank you. His sister came with oranges. At the hospital door they peeled one and shared it with the nurse who’d been kindest. He said: “Fourteen times in. I’m out. Thank you.” It took three minutes. In his calendar the day now says “oranges”.
+Wei had his last chemotherapy on a Tuesday. He only wanted to say thank you. His sister came with oranges. At the hospital door they peeled one and shared it with the nurse who’d been kindest. He said: “Fourteen treatments. Today was the last. Thank you.” It took three minutes. In his calendar the day now says “oranges”.
 
 ## Keep it safe
 
@@ -2311,7 +2311,7 @@ Customs differ between countries, families and branches of a faith. Ask the fami
 
 ## When grief is too much
 
-If you can’t manage ordinary days for two weeks, or nothing gets lighter after six months, see a doctor or a bereavement service. If you’ve hardly eaten, drunk or slept for days, see one today. If you want to die, or to be with them, tell someone today. **Help now** has lines that are open.`,
+If you can’t manage ordinary days for two weeks, or nothing gets lighter after six months, see a doctor or a bereavement service. If you’ve hardly eaten, drunk or slept for days, see one today. If you want to die, or to be with them, tell someone today. **Help now** has lines to call or write to.`,
         },
         {
           kind: 'links',
@@ -2422,7 +2422,7 @@ Stay in contact. Don’t attack the group; ask about the person’s days, sleep 
             'I can’t make decisions without permission',
             'I’m drinking or using to get through',
             'I’m being followed, threatened or flooded with messages',
-            'I think I deserve punishment, or I’m thinking of dying: I tell someone today. Help now has lines that are open',
+            'I think I deserve punishment, or I’m thinking of dying: I tell someone today. Help now has lines to call or write to',
           ],
         },
       ],
