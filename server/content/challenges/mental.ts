@@ -33,14 +33,14 @@ export const mental: Shelf<LibraryChallenge> = {
   seeded: [
     {
       key: 'worry-gets-an-appointment',
-      safetyRevision: 1,
+      safetyRevision: 2,
       pillar: 'mental',
       title: 'Worry Gets an Appointment',
       subtitle: 'Keep your worrying to fifteen minutes a day',
       description:
-        'Worries often come at night, when you can’t do anything about them. For five days you note them as they come and think about them in one fixed slot of fifteen minutes.',
-      promise: 'Learn to keep your worries for one fixed slot of fifteen minutes a day.',
-      finishLine: 'I practised keeping a worry slot on {days}.',
+        'Worries often come at night, when you can’t do anything about them. For five days you note them as they come and think about them at one fixed time, your worry time, for fifteen minutes.',
+      promise: 'Learn to keep your worries for one fixed time of fifteen minutes a day.',
+      finishLine: 'I practised keeping a worry time on {days}.',
       duration: 5,
       difficulty: 'beginner',
       rules: ['flexible', 'passes'],
@@ -53,17 +53,17 @@ export const mental: Shelf<LibraryChallenge> = {
           action:
             'Carry a card or use your phone. Each time a worry shows up, write it down in about five words and go back to what you were doing. Don’t try to solve anything today.',
           details:
-            'You can start with the worry that’s in your head right now. A slot is for worries that can wait. If something is happening now, such as a sudden symptom or danger at home, act on it at once.',
+            'You can start with the worry that’s in your head right now. From tomorrow you’ll have a fixed time for worries that can wait. If something is happening now, such as a sudden symptom, danger at home or thoughts of ending your life, don’t let it wait: get help at once. Help now has lines to call or write to.',
         },
         {
           from: 2,
           to: 2,
-          title: 'Hold your first slot',
-          done: 'You held your fifteen-minute slot.',
+          title: 'Keep your first worry time',
+          done: 'You kept your fifteen minutes of worry time.',
           action:
-            'Pick a fifteen-minute slot in the afternoon or early evening, sitting up and away from your bed. Set a timer. Read your list and finish one sentence for each worry: “I’m afraid that…”. When the timer goes, stop, even mid-sentence.',
+            'Pick a fixed time of fifteen minutes, at least two hours before you sleep, sitting up and away from your bed. Set a timer. Read your list and finish one sentence for each worry: “I’m afraid that…”. When the timer goes, stop, even mid-sentence.',
           details:
-            'If a worry comes later, tell yourself “that’s for tomorrow’s slot” and go back to what you were doing. You may have to say it ten times, which is normal in the first days. If you miss the slot, take five minutes when you next can, but not in bed.',
+            'On late or night shifts, take it before work or in a break. If a worry comes later, tell yourself “that’s for tomorrow” and go back to what you were doing. You may have to say it ten times, which is normal in the first days. If you miss your time, take five minutes when you next can, but not in bed.',
         },
         {
           from: 3,
@@ -71,9 +71,9 @@ export const mental: Shelf<LibraryChallenge> = {
           title: 'Do one small thing',
           done: 'You sorted your worries into two groups.',
           action:
-            'In today’s slot, sort your worries into two groups: something can be done, or nothing can be done today. Pick the smallest one from the first group and take its first step before bed: send the email, look up the price. If the office is closed, decide when you’ll call tomorrow. If the first group is empty, sorting is enough.',
+            'In today’s worry time, sort your worries into two groups: something can be done, or nothing can be done today. On a bad day, sorting three is enough. Otherwise take the first step of the smallest one in the first group: send the email, look up the price, decide when you’ll call.',
           details:
-            'For worries you can’t act on, say “not today” and let them wait for tomorrow’s slot. On a bad day, sort only three worries and take one two-minute step.',
+            'For worries you can’t act on, say “not today” and let them wait for tomorrow. If the first group is empty, sorting is enough.',
         },
         {
           from: 4,
@@ -81,9 +81,9 @@ export const mental: Shelf<LibraryChallenge> = {
           title: 'Answer like a friend',
           done: 'You answered two worries out loud, as a friend would.',
           action:
-            'In the slot, choose your two loudest worries. Say out loud what you’d tell a friend who had them. Then ask: how likely is it, really? And if it did happen, what would I do first?',
+            'In your worry time, choose your two loudest worries. Say out loud what you’d tell a friend who had them. Then ask: how likely is it, really? And if it did happen, what would I do first?',
           details:
-            'If you have no privacy, say it under your breath or record a voice note and delete it. You don’t have to believe every word, because you’re only practising a fairer tone.',
+            'If you have no privacy, whisper it, or record a voice note and delete it. You don’t have to believe every word, because you’re only practising a fairer tone.',
         },
         {
           from: 5,
@@ -91,9 +91,9 @@ export const mental: Shelf<LibraryChallenge> = {
           title: 'Tell someone one worry',
           done: 'You told one person about a worry that keeps returning.',
           action:
-            'Use the slot to read back over the five days. Cross out what never happened. Choose one worry that kept coming back and tell one person: a friend, a relative, your doctor, a debt adviser. One sentence is enough to start.',
+            'Use the time to read back over the five days. Cross out what didn’t happen or no longer worries you. Choose one worry that kept coming back and tell one person: a friend, a relative, your doctor, a debt adviser. One sentence is enough to start.',
           details:
-            'If you missed a day, do it now and finish tomorrow. Keep the slot if it helped. If worry spoils your sleep most nights, or has run for weeks, see a doctor. Anxiety can be treated.',
+            'If you missed a day, do it now and finish tomorrow. Keep the worry time if it helped. If worry spoils your sleep most nights, or has run for weeks, see a doctor. Anxiety can be treated.',
         },
       ],
       sources: [mcgowan2013, borkovec1983],
@@ -2542,12 +2542,12 @@ export const mental: Shelf<LibraryChallenge> = {
     },
     {
       key: 'three-breaths-before-the-answer',
-      safetyRevision: 1,
+      safetyRevision: 2,
       pillar: 'mental',
       title: 'Three Breaths',
       subtitle: 'Pause before you answer when you’re angry or stressed',
       description:
-        'For two weeks you leave a small gap between what happens and what you say: three ordinary breaths or a sip of water. It’s long enough to choose, and hardly anyone notices.',
+        'For two weeks you leave a small gap between what happens and what you say: three ordinary breaths or a sip of water. It’s long enough to choose, and hardly anyone notices. If you’ve hit, threatened or frightened someone, or are afraid you might, this isn’t enough: see a doctor or a service for men who want to stop. Help now has lines to call.',
       promise: 'Leave a small gap between what happens and what you say.',
       finishLine: 'I practised pausing before I answer on {days}.',
       duration: 14,
@@ -2579,7 +2579,7 @@ export const mental: Shelf<LibraryChallenge> = {
           done: 'You paused before three answers.',
           action:
             'Keep a drink near you. Before three of your answers today, take a sip first. It gives you the same gap, and it looks natural.',
-          details: 'If you have no drink at hand, look at the other person’s eyes or hands for a moment.',
+          details: 'If you have no drink at hand, look down at your own hands for a moment.',
         },
         {
           from: 4,
@@ -2603,10 +2603,10 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 6,
           to: 6,
           title: 'Ask them to say it again',
-          done: 'You said “Say that again” once.',
+          done: 'You asked someone to say it once more.',
           action:
-            'Once today, before you disagree or answer, say: “Say that again, I want to get it right.” Listen as if you’d never heard it. If you talk to no one, practise the sentence aloud.',
-          details: 'Use a friendly voice, or it sounds like a threat.',
+            'Once today, before you disagree or answer, say: “Could you say it once more? I want to understand you.” Listen as if you’d never heard it. If you talk to no one, practise the sentence aloud.',
+          details: 'Practising it counts too.',
         },
         {
           from: 7,
@@ -2618,7 +2618,7 @@ export const mental: Shelf<LibraryChallenge> = {
         {
           from: 8,
           to: 8,
-          title: 'Find your hot spots',
+          title: 'Find your hard moments',
           done: 'You named the people and times that rush you.',
           action:
             'Think back over the week. With which people, subjects and hours do you answer too fast? Choose two and decide: “When money comes up, three breaths first.”',
@@ -2627,11 +2627,12 @@ export const mental: Shelf<LibraryChallenge> = {
         {
           from: 9,
           to: 9,
-          title: 'Take it to one hot spot',
-          done: 'You took three breaths in one hot spot.',
+          title: 'Use it in one hard moment',
+          done: 'You took three breaths in one hard moment.',
           action:
-            'Use the three breaths in one of your hot spots today. Say your plan to yourself just before: “When it starts, three breaths.” If no hot spot comes up, walk through one in your head.',
-          details: 'If it’s too hot, leave for a few minutes and say when you’ll be back.',
+            'Use the three breaths in one of your hard moments today. Say your plan to yourself just before: “When it starts, three breaths.” If none comes up, go through one in your head.',
+          details:
+            'If you’re too angry, say when you’ll be back, and leave for at least twenty minutes. If you might hit or threaten someone, leave at once.',
         },
         {
           from: 10,
@@ -2654,7 +2655,7 @@ export const mental: Shelf<LibraryChallenge> = {
         {
           from: 12,
           to: 12,
-          title: 'Take it to the hardest spot',
+          title: 'Use it with the hardest person',
           done: 'You took three breaths before someone difficult.',
           action:
             'Who’s hardest for you? Use the breaths with them today, or before you write to them. If you’re not in touch today, picture your next talk and breathe first.',
@@ -2674,11 +2675,11 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 14,
           to: 14,
           title: 'Ask what they noticed',
-          done: 'You chose one hot spot for the next month.',
+          done: 'You asked one person what they noticed.',
           action:
-            'Ask one person close to you: “Have you noticed anything different these two weeks?” Three breaths before you respond. Choose one hot spot for the next month.',
+            'Ask one person close to you: “Have you noticed anything different these two weeks?” Three breaths before you respond. Then choose one hard moment to practise for the next month.',
           details:
-            'If they’ve noticed nothing, ask again in a month. If there’s nobody to ask, think of one answer you’d have given differently two weeks ago.',
+            'If they’ve noticed nothing, ask again in a month. If there’s nobody to ask, think of one answer you’d have given differently two weeks ago. That counts too.',
         },
       ],
     },

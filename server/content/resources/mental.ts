@@ -1145,16 +1145,18 @@ Attacks can wake you from sleep. They can also come with pictures from something
       pillar: 'mental',
       title: 'Low mood or depression: when to get help',
       description:
-        'How depression often looks in men, how it differs from a bad patch, what you can do yourself, and how to tell a doctor.',
+        'How depression often looks in men, how it differs from a bad time, what you can do yourself, and how to tell a doctor.',
       type: 'article',
       blocks: [
         {
           kind: 'intro',
-          markdown: `A bad patch usually has a reason, and it lets up now and then. A film makes you laugh, your team wins, for an evening you forget. Depression affects everything, the good things too.
+          markdown: `A bad time passes. Within days or a couple of weeks, good things feel good again. Depression stays, and spreads to most of your life. Even good things often feel flat, though some men can still laugh now and then. It can come without a reason, or after a clear one, such as a break-up, losing a job, illness or a new baby. Having a reason doesn’t mean that you don’t need help.
 
-Some men feel sad with it. Many don’t. They feel flat, or irritable, or tired in a way that sleep doesn’t help. Some have a bad back or a bad stomach and nobody finds anything. They work more, or drink more, or drive faster, or sit outside their own home and don’t go in. If you asked them, they’d say: “I’m all right. Bit tired.”
+**If you think about ending your life,** don’t stay alone with it. Tell someone today or open **Help now**. If you might act on it, call your emergency number.
 
-It’s common. The World Health Organization estimates that about one adult in twenty lives with it. It isn’t a weakness of character, and you can’t pull yourself out of it by willpower, any more than you could with a broken leg. It can be treated. The first thing doesn’t always work, and there are others to try.
+Some men mainly feel sad. Others hardly notice sadness. They feel flat, or irritable, or tired in a way that sleep doesn’t help. Some have a bad back or a bad stomach and nobody finds anything. They work more, or drink more, or drive faster, or sit outside their own home and don’t go in. If you asked them, they’d say: “I’m all right. Bit tired.”
+
+It’s common. The World Health Organization estimates that about one adult in twenty lives with it. It isn’t a weakness of character, and you can’t pull yourself out of it by willpower, any more than you could with a broken leg. It can be treated. The first treatment doesn’t always work, but there are others to try.
 
 ## The rough rule
 
@@ -1176,7 +1178,7 @@ Don’t wait two weeks if you hear voices, are sure of something terrible that o
             'I’ve lost interest in sex or closeness.',
             'I drink, smoke, bet or scroll so I don’t feel it.',
             'I avoid people and say I’m busy.',
-            'I’ve thought it would be better not to be here. (Then don’t wait. See below.)',
+            'I’ve thought it would be better not to be here. (Then don’t wait: tell someone today.)',
           ],
         },
         {
@@ -1188,13 +1190,13 @@ Don’t wait two weeks if you hear voices, are sure of something terrible that o
             'Hand over the paper: “I’ve written it down, because otherwise I’d have talked about my shoulder.”',
             'Mention drink, drugs, medicines, any thoughts of death, times when you had far too much energy and hardly needed sleep, and whether it’s in the family.',
             'Ask: what do you think it is? What else could it be? What are my options? When do we meet again?',
-            'Give the treatment the time they tell you. Don’t start, stop or change medicine on your own. If a medicine makes you feel worse, or you get dark thoughts you didn’t have before, call the doctor at once.',
-            'Not taken seriously? Ask for another doctor. That happens, and it isn’t the end.',
+            'Give the treatment the time they tell you. Don’t start, stop or change medicine on your own. If a medicine makes you feel worse, or you get dark thoughts you didn’t have before, call the doctor at once. If you can’t reach one, go to an emergency department.',
+            'Not taken seriously? That happens, and it isn’t your fault. Ask for another doctor.',
           ],
         },
         {
           kind: 'tiplist',
-          title: 'What you can do as well, at half strength',
+          title: 'What you can do as well, in small steps',
           tips: [
             'Do less of everything: a walk around the house instead of the gym, one plate instead of the whole kitchen.',
             'Do things at set times, even when you don’t feel like it. Doing things first, and waiting for the wish to come later, is the idea behind a treatment called behavioural activation. It works for many people.',
@@ -1202,7 +1204,7 @@ Don’t wait two weeks if you hear voices, are sure of something terrible that o
             'See one person a day, even if it’s the person at the checkout.',
             'Move as you can. A large review found that exercise such as walking, yoga and strength training helps with depression. Use it along with treatment.',
             'Drink as little alcohol as you can. If you drink every day, ask a doctor before you stop.',
-            'Put off big decisions until you’re better.',
+            'Put off big decisions until you’re better, unless you need to get somewhere safe.',
             'Tell the people at home: “I’m ill. It’s not you. I’m getting help.”',
           ],
         },
@@ -1216,7 +1218,7 @@ Don’t try to cheer him up. Go and see him. “You’ve been different for a wh
 
 Many people have been where you are and are glad they lived. The urge often comes in waves, and waves go down. Don’t be alone with it. Put distance between yourself and whatever you’ve thought of using, or go to where people are.
 
-If you might act on it, call your emergency number or go to an emergency department. Otherwise **Help now** has lines to call or write to. “I don’t feel safe with myself” is enough to start with.`,
+“I don’t feel safe with myself” is enough to start with: say it to a friend, a doctor or a crisis line. If you might act on it, call your emergency number or go to an emergency department.`,
         },
       ],
       sources: [
@@ -2033,27 +2035,31 @@ People who drink heavily, gamble or use drugs are at higher risk of suicide, and
       blocks: [
         {
           kind: 'intro',
-          markdown: `At three in the morning every debt is larger, every ache is a disease, and something you said ten years ago is back. Much of that is the hour. You’re tired, it’s dark, and you can’t do anything about any of it until morning. So don’t trust what you conclude about your life at three. It can wait until you’ve slept.
+          markdown: `At three in the morning every debt is larger, every small ache is a disease, and something you said ten years ago is back. Much of that is the hour. You’re tired, it’s dark, and you can’t do anything about any of it until morning. So don’t trust what you conclude about your life at three. It can wait until you’ve slept.
 
-Waking up at night is normal, and people often don’t remember it. It turns into a problem when you wake fully, look at the clock, work out what’s left, and get angry or scared. That keeps you awake.
+New chest pain, trouble breathing, sudden weakness or trouble speaking can’t wait: call your emergency number.
 
-You can’t make yourself sleep, but you can make it easier. The idea behind what follows is that your bed becomes a place where you only rest.
-
-For some men, this is the hour when dying seems like a way out. If that’s you, don’t lie there with it. Put the light on, move away from anything you might use, and wake or call someone. The people on crisis lines are awake too.`,
+For some men, this is the hour when dying seems like a way out. If that’s you, don’t lie there with it. Put the light on, move away from anything you might use, and wake or call someone. **Help now** lists lines and their hours. If nobody answers and you might act on it, call your emergency number.`,
         },
         {
           kind: 'steps',
           title: 'Tonight, when you wake',
           steps: [
             'Don’t look at the clock. Turn it to the wall, and keep the phone out of arm’s reach unless you need it for safety.',
-            'Let five or six breaths out slowly, without counting. Unclench your jaw. Feel how heavy your heels or your back are.',
-            'If a thought won’t go, put a small light on, write it on paper in five words, and put the light off.',
+            'Breathe out slowly a few times. You don’t have to count. Unclench your jaw. Feel how heavy your heels or your back are.',
+            'If a thought won’t go, turn on a small light, write it on paper in five words, and turn the light off.',
             'Give yourself something dull to think about: a walk you know well, step by step, or the players of an old team.',
-            'If you’re still wide awake after what feels like twenty minutes, get up, or sit up somewhere else. Keep the light dim, stay warm and do something boring, without work, news or snacks.',
+            'If you’re still wide awake after what feels like twenty minutes, get up, or sit up somewhere else. Sit on the edge of the bed first, and use enough light to walk safely. Then stay warm and do something boring in dim light, without work, news or snacks.',
             'If you can’t get out of bed without help, sit up against the pillows, change the light, listen to something dull, and lie down again when you’re sleepy.',
             'Go back when you’re sleepy. Repeat as often as you have to.',
             'Get up at your usual time. It’s hard, but it can help the next night. If you’re drowsy, don’t drive or use machines.',
           ],
+        },
+        {
+          kind: 'intro',
+          markdown: `Waking up at night is normal, and people often don’t remember it. It turns into a problem when you wake fully, look at the clock, work out what’s left, and get angry or scared. That keeps you awake.
+
+You can’t make yourself sleep, but you can make it easier. The steps above, and those below, help your bed become a place where you only rest.`,
         },
         {
           kind: 'checklist',
@@ -2074,10 +2080,10 @@ For some men, this is the hour when dying seems like a way out. If that’s you,
           title: 'Over some weeks',
           tips: [
             'Keep the same time for getting up, weekends too.',
-            'Don’t spend ten hours in bed to get six. Go to bed a little later and keep your getting-up time. Stricter cuts need a professional, above all if you drive for work or have epilepsy or bipolar disorder.',
+            'Don’t spend ten hours in bed to get six. Go to bed a little later and keep your getting-up time. Don’t cut your time in bed further without a professional, above all if you drive for work or have epilepsy or bipolar disorder.',
             'If you nap, keep it to twenty minutes, before mid-afternoon.',
             'If a tracker that scores your sleep makes you anxious, leave it off for a while.',
-            'On shifts: protect a block of dark and quiet whenever it falls, and tell a doctor that you work nights if sleep stays bad.',
+            'On shifts: choose the same hours to sleep after each night shift, make the room dark, put the phone on silent and tell the people at home these hours. If sleep stays bad, tell a doctor that you work shifts.',
             'In shared or noisy housing, a fan, a steady sound or a talk with the neighbours may do more than any technique.',
             'Ask a doctor about CBT-I, a talking treatment made for insomnia. The American Academy of Sleep Medicine recommends it for long-lasting insomnia. Some of it can be done online.',
             'Don’t take other people’s sleeping tablets, and don’t mix tablets with alcohol.',
@@ -2095,11 +2101,14 @@ Make an appointment if:
 
 - it’s lasted more than three or four weeks
 - you fall asleep during the day
-- you wake far too early and low, most mornings
+- most mornings you wake far too early and feel low
 - you wake in fear, or memories come as if they were happening now
 - you need alcohol or tablets to sleep (don’t stop either suddenly if you take them every day)
-- pain or going to the toilet keeps waking you
-- you hardly sleep for days, aren’t tired and feel on top of the world (see a doctor the same day).
+- pain, restless legs or going to the toilet keeps waking you
+- you kick, hit or shout in your sleep
+- it began with a new medicine (ask before you stop it).
+
+See a doctor the same day if you wake short of breath and have to sit up, or if you hardly sleep for days, aren’t tired and feel unusually good, fast or powerful.
 
 Bad sleep can be a first sign of depression, and it can make it worse. A doctor can help with both.`,
         },
