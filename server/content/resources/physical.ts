@@ -803,7 +803,7 @@ average,,,,,,,,,,,,,,,,,
           kind: 'intro',
           markdown: `Training makes you tired. You get fitter afterwards, while you rest. If the next hard session always comes too soon, that can’t happen. Sports doctors warn that hard training without enough recovery can leave athletes worse for weeks or months.
 
-It’s the same with work and care. In a well-known study, people who slept six hours a night for two weeks got steadily worse at simple tests, but they didn’t feel much sleepier. You can be worn out and not notice.
+Work and care can wear you out too, and so can short nights. In a well-known study, people who slept six hours a night for two weeks got steadily worse at simple tests, but they didn’t feel much sleepier. You can be worn out and not notice.
 
 ## Tired or worn out?
 
@@ -816,14 +816,14 @@ It’s the same with work and care. In a well-known study, people who slept six 
           title: 'Rest that helps',
           tips: [
             'Sleep first. A bath or a massage is nice, but it won’t make up for short nights.',
-            'Move a little: an easy walk, roll or swim may ease sore muscles.',
+            'Move a little: an easy walk or swim, or wheeling slowly, may ease sore muscles.',
             'Eat enough. A hard week isn’t the week to cut down.',
             'Keep one day in seven without training and, if you can, without work.',
             'Put the phone and the news away for an hour.',
             'Make something that doesn’t have to be useful: draw, bake, build, sing, plant.',
             'Be with someone who wants nothing from you.',
             'Nap for twenty minutes, if it doesn’t spoil your night.',
-            'Enjoy heat if you like it, and get out when you feel light-headed. Ask a doctor before using a sauna with heart trouble or low or high blood pressure.',
+            'Enjoy heat if you like it, and get out when you feel light-headed. No sauna after alcohol. Ask a doctor first if you have heart trouble, faint easily, or have blood pressure that isn’t under control.',
           ],
         },
         {
@@ -832,11 +832,12 @@ It’s the same with work and care. In a well-known study, people who slept six 
           steps: [
             'Put one in your calendar every four to six weeks, before you need it.',
             'Keep your training days and times, but halve the sets or the distance.',
-            'Don’t train to your limit or against the clock.',
+            'Don’t train until you can’t go on, and don’t time yourself.',
             'Use the time for two early nights and one meal with someone.',
             'Cancel one thing that can be cancelled: “Not this week.”',
             'At the end ask yourself: what eased, what still hurts, what am I looking forward to?',
             'Start the next week slightly below where you stopped.',
+            'If you don’t train, take the early nights, cancel one thing, and keep one evening free of jobs at home.',
           ],
         },
         {
@@ -855,7 +856,7 @@ It’s the same with work and care. In a well-known study, people who slept six 
         },
         {
           kind: 'intro',
-          markdown: `If you ticked three or more, start your light week now.
+          markdown: `If you ticked several, a lighter week may help. Start now if you can. If the same place has hurt for two weeks, or hurts at night or when you put weight on it, stop loading it and have it checked. With a fever or a bad chest, don’t train at all.
 
 ## When there’s no room for rest
 
@@ -865,7 +866,9 @@ If you have a long-term illness, pace yourself and don’t push through. With ME
 
 ## When to see a doctor
 
-Some tiredness doesn’t lift with rest. See a doctor if you’ve been flat, empty or without hope for two weeks, or so tired that daily things are a struggle. There may be a physical cause, and it can be found. Depression in men can also show up as tiredness, anger or drinking.`,
+Some tiredness doesn’t lift with rest. See a doctor if you’ve been flat or empty for two weeks, or so tired that daily things are a struggle.
+
+Go within days if you’re losing weight without trying, have a fever or night sweats, get breathless or are very thirsty, and don’t wait if you feel there’s no hope. If you snore loudly and fall asleep by day, ask about sleep apnoea. If you get chest pain or faint during exercise, stop and call your emergency number. There may be a physical cause, and it can be found. Depression in men can also show up as tiredness, anger or drinking.`,
         },
       ],
     },
@@ -890,11 +893,11 @@ Some tiredness doesn’t lift with rest. See a doctor if you’ve been flat, emp
       blocks: [
         {
           kind: 'intro',
-          markdown: `Stiffness can come from what you don’t do. If you never lift your arms above your head, that movement gets harder. You don’t need to be very flexible. You want to be able to put your shoes on, look over your shoulder, reach a shelf, transfer, or get off the floor.
+          markdown: `Stiffness can come from what you don’t do. If you never lift your arms above your head, that movement gets harder. You don’t need to be very flexible. You want to be able to put your shoes on, look over your shoulder, reach a shelf, move from a chair to the bed, or get up from the floor.
 
 **What it is:** seven movements, a little over a minute each, slowly, without force, on most days. It’s easier when you’re warm: after a shower, a short walk, or some marching or arm swings.
 
-**One rule:** you may feel a pull. If it pinches, make the movement smaller, and if it still pinches, leave it out.
+**Two rules:** you may feel a pull. If it pinches, make the movement smaller, and if it still pinches, leave it out. If you get tingling, numbness, dizziness or double vision, stop at once and have it checked.
 
 With new joints, brittle bones, recent surgery, inflamed joints or a bad neck, ask a doctor or physio which movements suit you.`,
         },
@@ -903,25 +906,25 @@ With new joints, brittle bones, recent surgery, inflamed joints or a bad neck, a
           title: 'The seven movements',
           steps: [
             'Ankles. Hold a wall, one foot a hand’s width from it. Bend that knee to the wall ten times with your heel down, then change. In a chair or bed: draw the alphabet in the air with each foot, or have someone move it for you.',
-            'Front of the hips. Kneel on one knee on a cushion, other foot in front, and lean forward slightly. Forty seconds each side. In a chair: sit at the edge and slide one foot back under you.',
-            'Turning the hips. Sit or lie with knees bent, feet wide, and let both knees drop to one side and the other, ten times. In a chair: rest one ankle on the other knee and lean forward. With a hip replacement, ask first.',
-            'Upper back. On all fours, one hand behind your neck, turn that elbow down and then up, eight each side. In a chair: fold your arms, turn slowly and look behind you.',
+            'Front of the hips. Kneel on one knee on a cushion, with the other foot on the floor in front of you. Lean forward a little until you feel a pull at the front of your hip. Eight slow breaths each side. In bed: lie on your back near the edge, pull one knee towards your chest and slide the other heel down until that leg is straight.',
+            'Turning the hips. Lie on your back with your knees bent and your feet wide. Let both knees drop to one side, then to the other, ten times. In a chair: rest one ankle on the other knee and lean forward. With a hip replacement, ask first.',
+            'Upper back. Get on your hands and knees and put one hand behind your neck. Move that elbow towards the floor, then up towards the ceiling. Eight times, then the other side. In a chair: fold your arms, turn slowly and look behind you.',
             'Shoulders. Back against a wall, slide your arms up and down it ten times, as far as is comfortable. In bed: the same, lying down.',
-            'Wrists and hands. Press your palms together in front of your chest and lower them until your forearms are level, ten breaths. Then open your fingers wide and make a fist, ten times.',
-            'Neck. Tilt your ear towards your shoulder, three breaths each side, then look over each shoulder for three breaths. Draw your chin straight back five times. Don’t circle your head.',
+            'Wrists and hands. Sit, stand or lie. Press your palms together in front of your chest and lower your hands until you feel a light pull. Stay for ten breaths. Then open your fingers wide and make a fist, ten times.',
+            'Neck. Sit or lie, and go slowly. Tilt your ear towards your shoulder, three breaths each side, then look over each shoulder for three breaths. Draw your chin straight back five times. Don’t circle your head.',
           ],
         },
         {
           kind: 'tiplist',
           title: 'What helps',
           tips: [
-            'Tie it to something you do anyway: coffee, prayer, the news, a child’s bath.',
-            'Breathe out on each stretch and stay for two breaths.',
+            'Tie it to something you do anyway: coffee, prayer, the news, the time after the children are in bed.',
+            'Breathe out as you move, and never hold your breath.',
             'Do the stiffest of the seven twice. Choose again after a month.',
             'If you only have three minutes, do hips, upper back and shoulders.',
             'Count breaths instead of seconds, so that you don’t rush.',
             'Stretch on five days a week or more. In a review, weekly time counted more than long single stretches.',
-            'Add balance if you can stand: one leg by the sink, half a minute each. In people over 60, balance and strength training lowers the number of falls.',
+            'Add balance if you can stand: one leg at the sink with a hand on the edge, up to half a minute each. If you’ve fallen this year, ask a physio first. In people over 60, balance and strength training lowers the number of falls.',
           ],
         },
         {
@@ -939,11 +942,13 @@ With new joints, brittle bones, recent surgery, inflamed joints or a bad neck, a
           kind: 'intro',
           markdown: `## What to expect
 
-Give it three to four weeks. You may notice it first when you reverse the car, put on a coat or get out of bed. Joints worn by work, illness or accidents may not get much freer. Then the aim is to keep what you have. On a day with no energy, do the ankles, and stop there if you like.
+Give it three to four weeks. You may notice it first when you reverse the car, put on a coat or get out of bed. Joints with arthritis or old injuries may not get much freer, but gentle movement is good for them and often eases pain. Then the aim is to keep what you have. On a day with no energy, do the ankles, and stop there if you like.
 
 ## When to see a doctor
 
-These movements don’t treat injuries. A hot, swollen joint needs a doctor the same day. See a doctor or physio when a joint locks, gives way, hurts at night, or is stiff for more than half an hour every morning. Go within days if several small joints are swollen, or if an arm or leg has slowly become numb or weak. If that came suddenly, or your neck is stiff and you have a fever and a bad headache, call your emergency number.`,
+These movements don’t treat injuries. A hot, swollen joint needs a doctor the same day. See a doctor or physio when a joint locks, gives way, hurts at night, or is stiff for more than half an hour every morning.
+
+Go within days if several small joints are swollen, or if an arm or leg has slowly become numb or weak. If that came suddenly, if you lose feeling between your legs or control of your bladder or bowel, or if your neck is stiff and you have a fever and a bad headache, call your emergency number.`,
         },
       ],
     },
