@@ -669,12 +669,12 @@ export const brotherhood: Shelf<LibraryChallenge> = {
     },
     {
       key: 'a-man-to-train-beside',
-      safetyRevision: 1,
+      safetyRevision: 2,
       pillar: 'brotherhood',
       title: 'Side by Side',
       subtitle: 'Exercise with a friend for four weeks',
       description:
-        'You find one training partner and train together three days a week for four weeks, with rest days in between. Walking, wheeling, swimming, lifting, seated exercise: what you do matters less than that someone is waiting for you.',
+        'You find one training partner and train together three days a week for four weeks, with rest days in between. Walking, wheeling, swimming, lifting, seated exercise: any kind will do. It helps that someone is waiting for you.',
       promise: 'Find one training partner, and train together three days a week.',
       finishLine: 'I put {days} into training with a partner.',
       duration: 28,
@@ -688,7 +688,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           action:
             'Ask three people, separately: “Thirty minutes, three times a week, for four weeks. Want to do it with me?” Say what you have in mind and when.',
           details:
-            'If nobody is free, post in the community and train at the same time as someone online. Ask a doctor first if you have a heart, lung or joint condition, are recovering from illness, haven’t been active for years, or use insulin or tablets that lower blood sugar. If you use those, carry something sweet when you train.',
+            'If three times is too much for them, ask for once a week, and do the other two alone or on a call. If nobody is free, post in the community and train at the same time as someone online.\n\nAsk a doctor first if you have a heart, lung or kidney condition, get chest pain, dizziness or unusual breathlessness when you move, have just had surgery or a serious illness, or use insulin or tablets that lower blood sugar. If you use those, check your sugar before you train, carry something sweet, and tell your partner what a low looks like.\n\nIf you haven’t been active for years, or have stiff joints, start with gentle walking. If activity makes you ill for a day or more (ME/CFS, long Covid), this isn’t for you now. Ask your clinic.',
         },
         {
           from: 2,
@@ -727,7 +727,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           action:
             'Train for twenty minutes. Keep the easy pace. Afterwards, tell each other one thing that felt good and one that didn’t.',
           details:
-            'If you’re ill or in pain on any training day, rest, tell your partner and mark the day. If your shifts don’t fit these days, swap a training day with a rest day. If you miss a session, don’t make it up. Go on with the next step.',
+            'On any training day: if you’re ill or have new or worse pain, rest, tell your partner and mark the day. If you’re a little sore, or have pain you always have, do less. If your shifts don’t fit these days, swap a training day with a rest day. If you miss a session, don’t make it up. Go on with the next step.',
         },
         {
           from: 6,
@@ -751,7 +751,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           title: 'Turn up when you don’t feel like it',
           done: 'You turned up for today’s session.',
           action:
-            'Train today even if you don’t feel like it. Ten minutes is the smallest version. If you’re ill or in pain, rest, tell your partner and mark the day.',
+            'Train today even if you don’t feel like it. Ten minutes is the smallest version. Illness is the exception.',
           details: 'In ice, a storm or great heat, train indoors, or each at home on a video call.',
         },
         {
@@ -801,7 +801,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           title: 'Talk through two weeks',
           done: 'You talked about what works and what doesn’t.',
           action:
-            'Call, meet or write to each other for ten minutes without training. What works? What would you change? If three sessions were missed without a word, end it kindly and ask someone else.',
+            'Call, meet or write to each other for ten minutes without training. What works? What would you change? If they missed three sessions without a word, ask first: “Are you all right?” If they can’t go on, thank them and ask someone else.',
         },
         {
           from: 15,
@@ -833,8 +833,6 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           done: 'You sent your partner next week’s times.',
           action:
             'No training today. Put the sessions of the last week in your calendar and send your partner the times. If one doesn’t fit, suggest another hour.',
-          details:
-            'Sharp pain, swelling or a joint that locks still needs a doctor or physiotherapist before you go on.',
         },
         {
           from: 19,
@@ -859,7 +857,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           action:
             'Ask your partner first, then invite one more person to a single session next week, perhaps someone new to exercise.',
           details:
-            'If your partner would rather not, leave it. If the new person hasn’t been active for years, pass on the advice from the first day.',
+            'If your partner would rather not, leave it. Pass on the advice from the first day, and go at the new person’s pace.',
         },
         {
           from: 22,
@@ -867,7 +865,6 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           title: 'Agree on ten minutes',
           done: 'You trained for at least ten minutes.',
           action: 'Agree before you start that ten minutes is enough today. Go on if you both want to.',
-          details: 'Stop for dizziness or sharp pain and get it checked before the next session.',
         },
         {
           from: 23,
@@ -914,7 +911,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           title: 'Look back together',
           done: 'You asked your partner both questions.',
           action:
-            'Meet or call for ten minutes, with an easy walk or roll first if you both like. Ask two questions: what worked, and do we go on? Agree the next four weeks, or thank each other and stop.',
+            'Meet or call for ten minutes, while you walk or wheel slowly if you like. Ask two questions: what worked, and do we go on? Agree the next four weeks, or thank each other and stop.',
           details:
             'A review of studies on walking groups found better fitness, lower blood pressure and lower depression scores in people who took part.',
         },

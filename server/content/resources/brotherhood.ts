@@ -1809,6 +1809,7 @@ If your group only jokes, start small. After the next good insult, tell the man 
             'It’s common. The World Health Organization puts it at about one in six people worldwide. A review with nearly 400,000 people found that men and women are lonely to much the same degree. You may just not hear men say so.',
             'It also changes how you see others. Research suggests that lonely people notice signs of rejection more easily, and hold back to protect themselves. So when your head says “They don’t want me there”, it may be the loneliness that says it.',
             'If you think about ending your life, tell someone today and open **Help now**. You don’t have to be in a crisis to call a listening line.',
+            '**One step for today:** send one message with one question in it. Late at night, that’s enough.',
           ].join('\n\n'),
         },
         {
@@ -1830,8 +1831,8 @@ If your group only jokes, start small. After the next good insult, tell the man 
             'Someone who knows you: you may have people, but they don’t know how you are. Tell one of them one true thing. “Ask better questions: thirty to try” can start the talk.',
             'The one you lost, a partner, a brother or your oldest friend: new people don’t replace them. Find one person who lets you talk about them.',
             'Your partner, who sits next to you: say it without blame. “I miss us. Can we have half an hour tonight, without screens?”',
-            'People like you, because you’re gay, trans, foreign, sober or of another faith: find them first, online if need be. Then add others.',
-            'Any company, because you’re ill, disabled, caring for someone or working from home: ask for what comes to you, such as a befriending call, a visitor, or an online group with a fixed hour.',
+            'People like you, because you’re gay, trans, foreign, sober or of another faith: find them first, online if need be. Then add others. Where being open is dangerous, use a group run by a known organisation, and share no name, face or address at first.',
+            'Any company at all, because you’re stuck at home (ill, disabled, caring for someone or working there): ask for what comes to you, such as a befriending call, a visitor, or an online group with a fixed hour.',
             'Touch: many men miss it and don’t say so. A barber, a dance class, a team sport or a dog can help a little. Wanting a hug isn’t childish.',
           ],
         },
@@ -1845,21 +1846,21 @@ If your group only jokes, start small. After the next good insult, tell the man 
             'Deciding what others think of you before you’ve asked them.',
             'Trying to change everything at once. Choose one small target.',
             'Leaving a group after the first dull visit.',
-            'Someone you only know online who says they love you and then needs money. That’s usually fraud.',
+            'Someone at home who stops you from seeing people or checks your messages. That’s control: read “Recognise violence and control at home”.',
+            'Someone you only know online who says they love you and then needs money. That’s usually fraud. If someone threatens to share your pictures, don’t pay. Tell someone you trust, or the police.',
           ],
         },
         {
           kind: 'intro',
           markdown: [
             '## What to expect',
-            'Company alone may not help at once. When about 3,000 people were asked during their day, very lonely moments felt no better with others than alone, and sometimes worse. If you come home from a full room feeling emptier, you’ve done nothing wrong. Try fewer people, more often, and one honest sentence.',
+            'Company alone may not help at once. When about 3,000 people were asked during their day, those who felt very lonely at that moment often felt no better with others around. If you come home from a full room feeling emptier, you’ve done nothing wrong. Try fewer people, more often, and one honest sentence.',
             'It takes hours. A US study of people who had moved put it at around 50 hours together for a casual friend. Judge it by months, and by whether you know one more name.',
             '## When to get help',
             'Loneliness isn’t an illness, but talking treatments can ease it. A review of 28 trials found that they reduced it by a small to medium amount. The most common was cognitive behavioural therapy, which looks at the thoughts that keep you away from people. See a doctor if you’ve felt low for more than two weeks, if you can’t cope, or if what you try doesn’t help. You can say: “I’m lonely, and it’s getting me down.”',
             '## Who to ask, in any country',
             'A library, a community centre, a place of worship, a union or a sports club knows what meets near you. So do charities for people in your situation: older people, carers, newcomers, veterans, disabled people, LGBT+ people. Ask for “befriending” if you’d like someone to call or visit.',
             'The challenge “Less Alone” takes you through two weeks, one small step a day.',
-            '**One step for today:** send one message with one question in it.',
           ].join('\n\n'),
         },
       ],
@@ -2131,6 +2132,12 @@ Perhaps you’ve been trying for years. You can love your friend and still not m
 
 There’s nothing wrong with friends who are like you. It’s restful, because nobody has to explain the jokes. But if everyone you know thinks like you, you can start to think that everyone lives like that.
 
+## Where to start
+
+Look at where you already are next to someone unlike you every week, with only a nod: the man from the mosque next to your gym, the older man on the second floor, the person with blue hair at the checkout, the two who sign to each other on your bus. If you rarely leave home, it can be the person who delivers your food or someone in a group online. Learn a name and ask an ordinary question. The rest takes time.
+
+## Why it’s worth it
+
 A review of many studies found that **people with friends in another group had less prejudice against it.** It depended on what they did: time together and real talk counted for more than having a friend in name.
 
 And there’s what you’d miss. Someone who’s 70 knows what it’s like to stop work. Someone who’s 20 knows what it’s like to start out now. A wheelchair user knows which “accessible” entrance is really open. Someone who left their country knows what you can do without. None of them is there to teach you. You pick it up on the way.`,
@@ -2149,26 +2156,20 @@ And there’s what you’d miss. Someone who’s 70 knows what it’s like to st
         },
         {
           kind: 'intro',
-          markdown: `## Three starts
+          markdown: `## Two starts
 
 **The laundry room.** Dmitri and Mr Bello are there every Wednesday. For a year they nod. One day the machine eats Mr Bello’s coin and Dmitri has a screwdriver. Now they bring tea. Mr Bello is 78 and the first person Dmitri told about his divorce.
 
-**The team.** Kwame plays in a football group where everyone walks. A new man, Alex, changes in the cubicle and leaves early. In the third week Kwame says: “A few of us get pizza after. No pressure.” Later Alex mentions that he’s trans. Kwame says “OK, thanks for telling me. Mushrooms?” They’ve been going for pizza for two years.
-
-**The night shift.** Sean doesn’t believe in anything. Imran prays in the store room at four. Sean starts taking his break then, so that the phone’s covered. They’ve never discussed God. They’ve discussed both their fathers.`,
+**The team.** Kwame plays walking football, a slow kind without running. A new man, Alex, gets changed behind a locked door and leaves early. In the third week Kwame says: “A few of us get pizza after. No pressure.” Later Alex mentions that he’s trans. Kwame says “OK, thanks for telling me. Mushrooms?” They’ve been going for pizza for two years.`,
         },
         {
           kind: 'checklist',
-          title: 'So that nobody becomes a project',
+          title: 'Good signs',
           items: [
             'I know three things about him that have nothing to do with the difference.',
             'He invites me too, or asks me for things.',
-            'I don’t ask him to explain a whole people.',
             'I don’t introduce him as “my gay friend” or “my friend in the wheelchair”, and I don’t tell others what he told me about himself.',
-            'I leave out the one joke he’s heard since school.',
-            'If he says that something was unfair, I believe him before I look for other reasons.',
             'I speak up when others talk about “them”, even when he isn’t there.',
-            'He can be wrong, dull and in a bad mood, like my other friends.',
             'I’ve told him about something I find hard.',
           ],
         },
@@ -2189,15 +2190,11 @@ And there’s what you’d miss. Someone who’s 70 knows what it’s like to st
           kind: 'intro',
           markdown: `## What you can leave alone
 
-You don’t have to talk about everything. Many friends leave one or two subjects alone. If he believes you’re damned and you believe he’s mistaken, you can still carry a wardrobe down the stairs together.
+You don’t have to talk about everything. Many friends leave one or two subjects alone. Each of you may think the other is quite wrong about God, and you can still help each other move house.
 
 You don’t have to accept contempt. A friend may disagree with how you live, but he still has to treat you with respect. If you have to hide who you are or fear for your safety to keep someone, you don’t have to stay friends.
 
-If you’re the one who’s different in most rooms, you know all this. You don’t owe anyone an explanation or a lesson. You can want friends who don’t need anything explained, and still be open to someone who tries.
-
-## Where to start
-
-Look at where you already are next to someone unlike you every week, with only a nod: the man from the mosque next to your gym, the older man on the second floor, the person with blue hair at the checkout, the two who sign to each other on your bus. If you rarely leave home, it can be the person who delivers your food or someone in a group online. Learn a name and ask an ordinary question. The rest may take a year or two.`,
+If you’re the one who’s different in most rooms, you know all this. You don’t owe anyone an explanation or a lesson. You can want friends who don’t need anything explained, and still be open to someone who tries.`,
         },
       ],
       sources: [davies2011, hall2019],
