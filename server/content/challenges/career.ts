@@ -1411,11 +1411,12 @@ export const career: Shelf<LibraryChallenge> = {
     },
     {
       key: 'first-weeks-without-gambling',
+      safetyRevision: 1,
       pillar: 'career',
       title: 'No Bet Today',
       subtitle: 'Three weeks without gambling',
       description:
-        'One step a day to stop betting, slots, online games for money or compulsive trading: tell someone, block it, get help, look at the debts. A day counts when you did the step, even if you slipped. If you’re thinking of ending your life, open Help now and tell someone near you today.',
+        'One step a day to stop betting, slots, online games for money, or trading in shares or crypto that you can’t stop: tell someone, block it, get help, look at the debts. A day counts when you did the step, even if you slipped. If you’re thinking of ending your life, open Help now and tell someone near you today. If you might act on it, call your emergency number.',
       promise: 'Tell someone, block it, get help and look at the debts, one step a day.',
       finishLine: 'I took a step away from gambling on {days}.',
       duration: 21,
@@ -1429,7 +1430,7 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Tell one person',
           done: 'You told one person about your gambling.',
           action:
-            'Tell one person: “I have a gambling problem and I’m stopping. I don’t need advice. Can I message you tonight?” A friend, a brother, a doctor or a gambling helpline is fine. Decide now: if you bet, you tell them or a helpline the same day.',
+            'Tell one person: “I have a gambling problem and I’m stopping. I don’t need advice. Can I message you tonight?” A friend, a brother, a doctor or a gambling helpline is fine. Decide now: if you bet, you tell them (from now on “your person”) or a helpline the same day.',
           details: 'You don’t have to sort out the money before you get help.',
         },
         {
@@ -1439,7 +1440,8 @@ export const career: Shelf<LibraryChallenge> = {
           done: 'You took one step to block gambling payments.',
           action:
             'Turn on the gambling block in your banking app, or call the bank and ask for one. Remove saved cards from betting sites, app stores and e-wallets.',
-          details: 'If your bank has no such block, ask what they can do, or have someone hold the card for now.',
+          details:
+            'If your bank has no such block, ask what they can do, or have someone you trust hold the card for now, never someone who controls or frightens you.',
         },
         {
           from: 3,
@@ -1467,7 +1469,8 @@ export const career: Shelf<LibraryChallenge> = {
           done: 'You asked one professional for help.',
           action:
             'Call, chat or book: a gambling service, or your doctor. One sentence is enough: “I can’t control my gambling and I’d like help.” Mention your mood, sleep and alcohol too.',
-          details: 'Ask about your medicines, because some can make urges stronger. Don’t stop any on your own.',
+          details:
+            'Name all your medicines: some, for example for Parkinson’s, restless legs or psychosis, can make urges stronger. Don’t stop any on your own.',
         },
         {
           from: 6,
@@ -1476,8 +1479,7 @@ export const career: Shelf<LibraryChallenge> = {
           done: 'You asked someone to help with your money.',
           action:
             'Agree with someone on how your money is handled for the next weeks: who sees the account, who holds the card, how much you have per day.',
-          details:
-            'Choose someone kind, and never someone who controls or frightens you. If there’s nobody, ask the service.',
+          details: 'Choose someone kind who doesn’t control you. If there’s nobody, ask the service.',
         },
         {
           from: 7,
@@ -1513,7 +1515,7 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Change what you see',
           done: 'You got rid of three reminders of betting.',
           action:
-            'Mute or leave three things: betting ads, tipsters, group chats. Tell friends you’re not betting: “I’m taking a break. Don’t send me odds.”',
+            'Mute or leave three things: betting ads, people who sell betting tips, group chats. Tell friends you’re not betting: “I’m taking a break. Don’t send me odds.”',
           details: 'You can still watch the match, with someone who doesn’t bet.',
         },
         {
@@ -1522,7 +1524,7 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Look at the debts with someone',
           done: 'You spent up to forty minutes listing debts with someone.',
           action:
-            'With someone next to you or on a call, list who you owe and how much. A debt or gambling helpline can be that someone. Mark home, energy, tax, fines and child support. Stop after forty minutes.',
+            'With someone next to you or on a call, list who you owe and how much. A debt or gambling helpline can be that someone. Mark rent or mortgage, energy, tax, fines and child support: these usually come first. Stop after forty minutes.',
           details:
             'If the number frightens you, that’s normal. If it makes you want to die, say so, and stay with your person or on the call. If a lender threatens you, call the police or an adviser.',
         },
@@ -1530,7 +1532,7 @@ export const career: Shelf<LibraryChallenge> = {
           from: 12,
           to: 12,
           title: 'Contact a debt adviser',
-          done: 'You contacted a debt adviser.',
+          done: 'You told one person about the money.',
           action:
             'Contact a free, non-profit debt adviser and say that it’s gambling. Book the first appointment and take on no new loan. If you have no debts, tell your person what you’ve lost, once, in one number. That counts for today.',
           details: 'If they’re closed, send a message today.',
@@ -1605,8 +1607,9 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Ask about treatment',
           done: 'You asked what treatment there is.',
           action:
-            'Ask your service or doctor, by message if they’re closed, about cognitive behavioural therapy for gambling, alone or in a group. Put the next date in your calendar.',
-          details: 'If there’s a waiting list, ask what’s possible until then.',
+            'Ask your service or doctor, by message if they’re closed, about a talking treatment for gambling called cognitive behavioural therapy, alone or in a group. Put the next date in your calendar.',
+          details:
+            'Ask what else there is if that isn’t enough. If there’s a waiting list, ask what’s possible until then.',
         },
         {
           from: 21,

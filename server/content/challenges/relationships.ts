@@ -669,7 +669,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'See what you do with them',
           done: 'You noticed how you responded, up to three times.',
           action:
-            'There are three things you can do with a bid: respond, let it pass, or bite back. Today, notice which one you do, three times. There’s no score to beat, and you may miss more than you thought.',
+            'There are three things you can do with a bid: respond, ignore it, or answer sharply. Today, notice which one you do, three times. There’s no score to beat, and you may miss more than you thought.',
         },
         {
           from: 6,
@@ -677,7 +677,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'Find your worst hour',
           done: 'You named the hour when you’re hardest to reach.',
           action:
-            'Find the hour when you miss most: the first one home, the one before bed, the morning rush. Ask yourself what you’re holding then: a phone, a worry, a pan. You’ll come back to this hour next week.',
+            'Find the hour when you miss most: the first hour at home, the hour before bed, the busy morning. Ask yourself what you’re holding then: a phone, a worry, a pan. You’ll come back to this hour next week.',
         },
         {
           from: 7,
@@ -685,7 +685,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'Take an easy day',
           done: 'You responded warmly once.',
           action:
-            'An easy day. Respond warmly once: look up, smile, say “tell me”. If you missed days this week, don’t make up for them. Carry on tomorrow with the next step.',
+            'Respond warmly once: look up, smile, say “tell me”. If you missed days this week, don’t make up for them. Carry on tomorrow with the next step.',
         },
         {
           from: 8,
@@ -773,7 +773,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'Take an easy day together',
           done: 'You did one easy thing next to each other.',
           action:
-            'An easy day. Do something ordinary side by side: dishes, a short walk, an episode, a call while you both cook. You don’t have to work on anything today.',
+            'Do something ordinary side by side: dishes, a short walk, an episode, a call while you both cook. You don’t have to work on anything today.',
         },
         {
           from: 22,
@@ -781,7 +781,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'Hear the wish in a complaint',
           done: 'You answered one thing they wished for.',
           action:
-            'A complaint can hide a wish. “You’re always on that phone” may mean “I miss you.” Today, answer the wish: “Sounds like you’d like more of me. How about we sit down at eight?” If you guess wrong, they’ll tell you. If there’s no complaint today, respond warmly to one bid.',
+            'A complaint can hide a wish. “You’re always on that phone” may mean “I miss you.” Today, answer the wish: “I think you’d like more time with me. Can we sit down together at eight?” If you guess wrong, they’ll tell you. If there’s no complaint today, respond warmly to one bid.',
           details:
             'The steps this week are for moments that may not come. On a quiet day, one warm response is all you need.',
         },
@@ -793,7 +793,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           action:
             'When they’re grumpy, stay near and stay friendly for five minutes. “Long day?” Then wait. Don’t fix it and don’t take it personally. If they’d rather be alone, say “I’m here later” and mean it. If they’re in a good mood, respond warmly once.',
           details:
-            'A bad mood is one thing. If you’re insulted, you don’t have to stay. If you’re threatened, leave the room if it’s safe, and stop this challenge with them.',
+            'A bad mood is one thing. If you’re insulted, you don’t have to stay. If you’re threatened, leave the room if it’s safe, and stop this challenge with them. Then read “Recognise violence and control at home”, or open Help now.',
         },
         {
           from: 25,
@@ -817,7 +817,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'Have a quiet day',
           done: 'You rested and responded once.',
           action:
-            'An easy day. Respond warmly once, and notice how long it took. If the last four weeks had gaps, that’s normal, and you can still go on.',
+            'Respond warmly once, and notice how long it took. If the last four weeks had gaps, that’s normal, and you can still go on.',
         },
         {
           from: 29,
@@ -878,9 +878,9 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 37,
           to: 37,
           title: 'Ask how it’s been',
-          done: 'You asked when you still miss them.',
+          done: 'You asked when you still don’t notice them.',
           action:
-            'Tell your person what you’ve been doing. Ask: “When did you notice it? When do I still miss you?” Listen without arguing, and thank them. If they noticed nothing, ask what would be worth noticing.',
+            'Tell your person what you’ve been doing. Ask: “When did you notice it? When do I still not notice you?” Listen without arguing, and thank them. If they noticed nothing, ask what would be worth noticing.',
         },
         {
           from: 38,

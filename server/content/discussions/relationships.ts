@@ -44,8 +44,8 @@ export const relationships: Shelf<LibraryDiscussion> = {
       pillar: 'relationships',
       title: 'What works in ten minutes with a child?',
       content: [
-        'This isn’t about the big day out. It’s ten minutes on a weekday, tired, with a child of two or of sixteen who’s yours, your partner’s, your sister’s or your neighbour’s, in person or on a call.',
-        '**What do you do that they ask for again?** If you had to stop doing something to get there, such as teaching, tidying or looking at the clock, tell us. Please give ages, and leave out names and pictures.',
+        'Think of ten minutes on a weekday when you’re tired. The child can be two or sixteen, your own or someone else’s, next to you or on a call.',
+        '**What do you do that they ask for again?** Did you have to stop something first, such as teaching, tidying or looking at the clock? Tell us. Please give ages, and leave out names and pictures.',
       ].join('\n\n'),
     },
     {

@@ -194,7 +194,7 @@ export const relationships: Shelf<LibraryResource> = {
       pillar: 'relationships',
       title: 'How to apologise so that it helps',
       description:
-        'The whole guide to saying sorry: what belongs in an apology, what spoils it, when not to make one, and what to do if you aren’t forgiven.',
+        'A guide to saying sorry: what belongs in an apology, what spoils it, when not to make one, and what to do if you aren’t forgiven.',
       type: 'guide',
       blocks: [
         {
@@ -204,7 +204,7 @@ export const relationships: Shelf<LibraryResource> = {
             'Researchers tested apologies with different parts. Readers rated them best when they admitted responsibility and offered to put things right. Asking for forgiveness mattered least. These were written apologies for mistakes at work, so don’t take the order as a law.',
             '## Before you speak',
             'Find out what you’re apologising for. You may think it’s being late, and they’re hurt because you told someone else their secret. If you don’t know, ask: *“I can see I hurt you, and I’m not sure I understand how. Will you tell me?”* Then listen to all of it.',
-            'Then decide whether you mean it. If you honestly think you did nothing wrong, don’t buy peace with a false sorry. You can nearly always be truly sorry for a part: the tone, the timing, that they heard it from someone else. Apologise for that part.',
+            'Then decide whether you mean it. If you honestly think you did nothing wrong, don’t say sorry only to have peace. You can nearly always be truly sorry for a part: the tone, the timing, that they heard it from someone else. Apologise for that part.',
           ].join('\n\n'),
         },
         {
@@ -213,7 +213,7 @@ export const relationships: Shelf<LibraryResource> = {
           steps: [
             'Say what you did, as a fact. “I told your brother what you’d asked me to keep to myself.” Not “I may have let something slip”.',
             'Say what it did to them, as far as you know, and leave room for them to correct you. “You trusted me, and you had to find out at a family lunch. I think that was humiliating.”',
-            'Take responsibility. “That was wrong of me.” Then stop. If they want the reason, they’ll ask.',
+            'Take responsibility: “That was wrong of me.” Don’t give the reason unless they ask.',
             'Say what happens now: what you’ll put right, by when, and what you’ll do differently. “I’ve called him and told him it wasn’t mine to tell. From now on, what you tell me in private stays with me.” Promise only what you can keep on a bad day.',
           ],
         },
@@ -234,7 +234,7 @@ export const relationships: Shelf<LibraryResource> = {
           markdown: [
             '## In person, in writing, or not at all',
             'In person is usually best with people you live or work with, at a moment when they can leave the room. Write if they’d feel cornered, if you talk too much, or if you’re far apart. Keep it under a page and sleep on it. If you did the harm in front of others, they need to hear the apology too.',
-            'Sometimes an apology does more harm. If someone has asked you not to contact them, or if there’s a court order, stay away. Their wish to be left alone comes before your wish to feel better. Take it to a counsellor, a faith leader or a group.',
+            'Sometimes an apology does more harm. If someone has asked you not to contact them, or if there’s a court order, stay away. Their wish to be left alone comes before your wish to feel better. Talk about your guilt with a counsellor, a faith leader or a group. If there’s a court case or an insurance claim, ask a lawyer before you apologise.',
             '**If someone close to you is afraid of you, an apology isn’t enough**, and it can be part of the pattern. Read “Recognise violence and control at home” first. If you’re the one who’s afraid, you don’t owe anyone an apology to keep the peace.',
           ].join('\n\n'),
         },
@@ -245,7 +245,7 @@ export const relationships: Shelf<LibraryResource> = {
             'I asked for nothing: no answer, no hug, no “it’s all right”.',
             'I did the repair I named, by the day I named.',
             'If they refused or said nothing, I said “I understand, you don’t have to answer”, and left it.',
-            'I didn’t tell other people how well I took it.',
+            'I didn’t tell other people how well I had apologised.',
             'I looked at what led up to it (tired, drinking, rushed, ashamed) and changed one thing.',
             'In a month I’ll check: has it happened again? If so, the next apology starts with what I’ll do about the pattern.',
           ],
@@ -254,9 +254,9 @@ export const relationships: Shelf<LibraryResource> = {
           kind: 'intro',
           markdown: [
             '## If you aren’t forgiven',
-            'That can happen, even after a good apology. It may come later or never. You can still keep your promise, be civil and stop doing the thing. If guilt keeps you awake for weeks, talk to someone outside: a friend, a counsellor, a chaplain.',
+            'That can happen, even after a good apology. It may come later or never. You can still keep your promise, be civil and stop doing the thing. If guilt keeps you awake for weeks, talk to someone outside: a friend, a counsellor, a chaplain. If you’re also low most days, see a doctor.',
             '## An example',
-            '*“Yesterday I laughed at your accent in front of your friends. You went quiet, and I think you felt alone at that table. That was wrong. I’ve told Luis and Hana that I was out of line, and I won’t joke about how you speak again. You don’t have to say anything.”*',
+            '*“Yesterday I laughed at your accent in front of your friends. You went quiet, and I think you felt alone at that table. That was wrong. I’ve told Luis and Hana that I was wrong, and I won’t joke about how you speak again. You don’t have to say anything.”*',
           ].join('\n\n'),
         },
       ],
@@ -1999,8 +1999,8 @@ export const relationships: Shelf<LibraryResource> = {
           markdown: [
             'Money means different things to people. To one it’s safety, to another freedom, love, or proof of not being like their father. Two people can look at the same sum, and one feels safe while the other is scared.',
             'So begin with the stories behind it, and leave the figures for the second evening.',
-            'This works for couples of every kind and for others who share a household: a grown-up son and his mother, two brothers, housemates. It does **not** work where one controls the other with money: takes wages, hands out cash, makes debts in the other’s name, forbids work. That’s economic abuse, and it happens to men as well. If that’s you, read “Recognise violence and control at home” instead.',
-            'You won’t agree on everything. If after three evenings each of you can say what the other is afraid of, that’s a lot. Leave at least two days between the evenings.',
+            'This works for couples of every kind and for others who share a household: a grown-up son and his mother, two brothers, housemates. It does **not** work where one controls the other with money: takes wages, hands out cash, makes debts in the other’s name, forbids work. That’s economic abuse, and it can happen to anyone. If you see yourself in this, on either side, read “Recognise violence and control at home” instead.',
+            'You won’t agree on everything. If after three evenings each of you can say what the other is afraid of, that’s a lot. Leave at least two days between the evenings. If an hour is too long, take half an hour and do half the questions.',
           ].join('\n\n'),
         },
         {
@@ -2022,16 +2022,16 @@ export const relationships: Shelf<LibraryResource> = {
           steps: [
             'Put everything on the table: income, benefits, accounts, debts, savings, what you send to family. If there’s something big, say it in the first five minutes.',
             'If you hear something that shocks you, say “I need a moment” and take it. Don’t punish them for telling you.',
-            'Make one page: what comes in, what goes out by itself, what you spend, what’s left. Round figures.',
+            'Make one page: what comes in, what’s paid automatically (rent, loans, subscriptions), what you spend, what’s left. Round figures.',
             'Each names two lines they’re glad about and one they’d like to change.',
-            'Solve nothing tonight. Sleep on it twice.',
+            'You don’t have to solve anything tonight.',
           ],
         },
         {
           kind: 'steps',
           title: 'Third evening: the rules (an hour)',
           steps: [
-            'What’s ours, what’s mine, what’s yours? One pot, two or three can all work. If incomes differ, consider paying in by proportion.',
+            'What’s ours, what’s mine, what’s yours? One pot, two or three can all work. If one earns more, each can pay in the same share of what they earn, for example half.',
             'Choose a sum above which you ask each other first.',
             'Each gets the same free amount a month and doesn’t have to explain it.',
             'Who does what: paying, filing, tax? Whoever doesn’t do it still knows where everything is, and can get at money in an emergency.',
@@ -2083,8 +2083,8 @@ export const relationships: Shelf<LibraryResource> = {
           title: 'When it gets stuck',
           tips: [
             'If one saves and one spends, both look after something. Ask what. Then give each a pot of their own.',
-            'If one earns and one cares for children or parents, or can’t work, treat the income as the household’s, also in accounts and pensions.',
-            'If there was a secret, such as debts or an account, expect anger, and arrange beforehand who you can be with that night. Trust comes back slowly, with open figures every week. A free debt adviser can help you make a plan.',
+            'If one earns and one cares for children or parents, or can’t work, one way is to treat the income as belonging to both: both can use the account, and something goes into both pensions.',
+            'If there was a secret, such as debts or an account, expect anger, and arrange beforehand who you can be with that night. If you feel you can’t go on, tell that person or open Help now. Trust comes back slowly, with open figures every week. A free debt adviser can help you make a plan.',
             'If it’s gambling, there’s treatment. Contact a gambling helpline or a doctor, block the accounts, and let someone you trust manage the money for now.',
             'If an evening ends in threats or fear, stop the evenings and get advice on your own.',
             'If it always ends in the old quarrel, talk for fifteen minutes by the clock, or with a money adviser or a couples counsellor.',
