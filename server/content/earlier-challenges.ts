@@ -849,4 +849,407 @@ export const earlierChallenges: Record<ContentKey, EarlierChallenge> = {
       },
     ],
   },
+  'ninety-days-good-as-your-word': {
+    safetyRevision: 1,
+    pillar: 'relationships',
+    title: 'Said and Done',
+    subtitle: 'Promise less, and keep what you promise',
+    description:
+      'For sixty days you promise less and keep more of it: times, small favours, “I’ll call you”. Each week has one theme, and each week has an easy day. You need a list you can carry, on paper or on a phone, and about five minutes a day.',
+    promise: 'Promise less, keep more of it and warn people early when you can’t.',
+    finishLine: 'I worked on keeping my word for {days}.',
+    duration: 60,
+    difficulty: 'advanced',
+    plan: [
+      {
+        from: 1,
+        to: 1,
+        title: 'Start your list',
+        done: 'You started a list with your last promise.',
+        action:
+          'Start a list for promises, on paper or on your phone. Put down the last promise you made: who to, what, by when. From now on, carry the list with you.',
+      },
+      {
+        from: 2,
+        to: 3,
+        title: 'Catch the vague ones',
+        done: 'You noted every promise you made today.',
+        action:
+          'Note every promise you make, also the vague ones: “I’ll look into it”, “we must meet up”, “I’ll send you that”. Don’t change how you talk yet. You’re finding out how many there are. A day with none counts.',
+        details: 'If noting is hard, record a voice memo for each one.',
+      },
+      {
+        from: 4,
+        to: 4,
+        title: 'Catch promises to yourself',
+        done: 'You noted one promise you made to yourself.',
+        action:
+          'Add the promises you make to yourself: the gym, the early night, the call to your mother. Put down today’s, or one you often make. Notice how you talk to yourself when one isn’t kept. Would you say it to a friend?',
+      },
+      {
+        from: 5,
+        to: 5,
+        title: 'Catch the unspoken ones',
+        done: 'You told someone what they silently count on you for.',
+        action:
+          'Some promises are never spoken: who makes dinner, who remembers the birthday, who checks on a parent. Find one that others count on you for, at home, at work or next door. Say it out loud to the person: “I know you count on me for that.”',
+      },
+      {
+        from: 6,
+        to: 6,
+        title: 'Count them',
+        done: 'You counted your promises and said the number aloud.',
+        action:
+          'Count the promises on your list. How many have a day? How many would the other person be surprised to see there? Tell one person your number, or say it aloud.',
+      },
+      {
+        from: 7,
+        to: 7,
+        title: 'Keep one today',
+        done: 'You kept one small promise.',
+        action:
+          'An easy day. Choose the quickest promise on the list and do it. If none can be done today, keep one small promise to yourself. If you missed days this week, leave them. Go on from here.',
+      },
+      {
+        from: 8,
+        to: 8,
+        title: 'Return one thing',
+        done: 'You cleared one old promise.',
+        action:
+          'This week you clear old promises. Give back one thing that isn’t yours: the drill, the book, the box, the money. If you can’t get there, send it, or arrange a day and tell them. If you’ve borrowed nothing, send a photo you once promised.',
+      },
+      {
+        from: 9,
+        to: 9,
+        title: 'Answer one old message',
+        done: 'You sent one overdue message.',
+        action:
+          'Answer a message you’ve been putting off. One line about the delay, then the answer: “This took me far too long. Yes, I’d like to come.” Don’t explain the whole story. If there isn’t one, send a line to someone you’ve been meaning to contact.',
+        details: 'Leave out anyone who frightens you, and anyone you’ve stopped contact with for good reason.',
+      },
+      {
+        from: 10,
+        to: 10,
+        title: 'Take one promise back',
+        done: 'You told one person what you won’t do.',
+        action:
+          'Find a promise that you won’t keep. Say so today: “I told you I’d help with the fence. I won’t manage it this year, and you should ask someone else.” Then they can plan. If you mean to keep them all, make one smaller and say so.',
+      },
+      {
+        from: 11,
+        to: 11,
+        title: 'Do one thing that’s overdue',
+        done: 'You worked on one thing that someone is waiting for.',
+        action:
+          'Set a timer for thirty minutes and work on one overdue thing for someone else: the form, the photos, the shelf. If you don’t finish, tell them when the rest will follow. On a bad day, ten minutes are enough. If nothing is overdue, take what’s due next.',
+      },
+      {
+        from: 12,
+        to: 12,
+        title: 'Make the visit or call',
+        done: 'You contacted one person who has been waiting.',
+        action:
+          'Think of someone who’s heard “I’ll come by soon” from you. Call or message them today and suggest a date within the next two weeks.',
+        details: 'Leave it if they’ve asked you to stay away.',
+      },
+      {
+        from: 13,
+        to: 13,
+        title: 'Pay what you owe',
+        done: 'You dealt with one debt.',
+        action:
+          'Pay back one small debt: lunch, a fare, a favour. If it’s more than you have, say so and name the first amount and the date. If you owe nothing, return a favour.',
+        details: 'If debts keep you awake, contact a free debt advice service.',
+      },
+      {
+        from: 14,
+        to: 14,
+        title: 'Rest from old promises',
+        done: 'You looked at the list and did nothing more.',
+        action:
+          'An easy day. Look at what has gone from the list in two weeks. Add nothing. If someone asks you for something today, say: “I’ll tell you tomorrow.”',
+      },
+      {
+        from: 15,
+        to: 15,
+        title: 'Be five minutes early',
+        done: 'You kept one time you’d given.',
+        action:
+          'This week is about time. Be five minutes early for one thing today: work, school, a call, a meal at home. If your body, your transport or your care duties make time hard to predict, give a time window instead of a time.',
+      },
+      {
+        from: 16,
+        to: 16,
+        title: 'Double your estimate',
+        done: 'You doubled one estimate and checked how close it was.',
+        action:
+          'Before you say how long something takes, double your first guess. “I’ll be there in forty minutes.” If nobody’s waiting today, do it with a job at home. At the end of the day, see how close you were.',
+      },
+      {
+        from: 17,
+        to: 17,
+        title: 'Say early that you’re late',
+        done: 'You told one person early when you’ll be there.',
+        action:
+          'If you’ll be late today, tell the person before the agreed time, with a new time you can keep. If you’re on time today, confirm one coming appointment: “See you at ten on Friday. I’ll be there.”',
+      },
+      {
+        from: 18,
+        to: 18,
+        title: 'Finish when you said',
+        done: 'You ended one thing on time.',
+        action:
+          'Keep one ending today: leave work when you said, end the call when you said, turn the game off when you said. If someone’s waiting for you, tell them when that will be.',
+      },
+      {
+        from: 19,
+        to: 19,
+        title: 'Prepare for someone else',
+        done: 'You got one thing ready before someone needed it.',
+        action:
+          'Get something ready before someone needs it: the bag by the door, the document before the meeting, the food before they’re hungry. If you’re on your own today, do it for someone you’ll see tomorrow.',
+      },
+      {
+        from: 20,
+        to: 20,
+        title: 'Start the day ready',
+        done: 'You prepared tomorrow before going to bed.',
+        action:
+          'Tonight, take ten minutes for tomorrow: clothes, keys, route, first appointment. Look at your list for anything due tomorrow. Then stop.',
+      },
+      {
+        from: 21,
+        to: 21,
+        title: 'Have no appointments',
+        done: 'You kept some hours free of promises.',
+        action:
+          'An easy day. Keep a few hours with nothing promised to anyone. Notice how it feels not to owe anybody a time.',
+      },
+      {
+        from: 22,
+        to: 22,
+        title: 'Say “I’ll tell you Friday”',
+        done: 'You said “I’ll tell you on Friday” once.',
+        action:
+          'This week you promise less. When someone asks for something, name a day for your answer: “I’ll tell you on Friday.” Put that day on the list. If nobody asks, practise the sentence once aloud.',
+      },
+      {
+        from: 23,
+        to: 23,
+        title: 'Give your “soon” a day',
+        done: 'You replaced one vague promise with a clear answer.',
+        action:
+          'Find one “soon”, “sometime” or “I’ll try” on your list, or in your recent messages. Give it a day or cross it out, and tell the person which.',
+      },
+      {
+        from: 24,
+        to: 24,
+        title: 'Say no to one thing',
+        done: 'You said one friendly no.',
+        action:
+          'Say no to one request that you would once have agreed to and then dropped. “I can’t do that well, so I’d rather not promise it.” Stop there. If nobody asks, use the sentence to take back one small yes.',
+      },
+      {
+        from: 25,
+        to: 25,
+        title: 'Promise the small version',
+        done: 'You offered something smaller and certain.',
+        action:
+          'When you want to help, offer the small version that you’re sure of. Instead of “I’ll help you move”, say “I can carry boxes from nine to eleven”. If nobody needs you today, make one promise on your list smaller and tell them.',
+      },
+      {
+        from: 26,
+        to: 26,
+        title: 'Ask before you offer',
+        done: 'You asked someone what would help them.',
+        action:
+          'Before you offer something, ask: “Would that help you, or would something else be better?” If you’ve nothing to offer today, ask it about a promise on your list.',
+      },
+      {
+        from: 27,
+        to: 27,
+        title: 'Promise nothing new',
+        done: 'You made no new promise today.',
+        action:
+          'For one day, make no new promises. Work on the ones you have. If you must answer, say: “I’m not taking on anything new today. Ask me tomorrow.”',
+      },
+      {
+        from: 28,
+        to: 28,
+        title: 'Enjoy a shorter list',
+        done: 'You did something you like that nobody was waiting for.',
+        action:
+          'An easy day. Do something you like that nobody is waiting for. If you’ve missed days or weeks, you don’t have to go back to the start. Pick up the current week.',
+      },
+      {
+        from: 29,
+        to: 29,
+        title: 'Look three days ahead',
+        done: 'You did ten minutes on the promise most likely to slip.',
+        action:
+          'This week you warn people early. Look at the next three days and find the one promise most likely to slip. Do the first ten minutes of it now.',
+      },
+      {
+        from: 30,
+        to: 31,
+        title: 'Warn before the date',
+        done: 'You told one person where a promise stands.',
+        action:
+          'If something will slip, say so today with a new date: “I said Thursday. It’ll be Saturday noon.” If nothing will, tell one person that you’re on track.',
+      },
+      {
+        from: 32,
+        to: 32,
+        title: 'Ask what matters most',
+        done: 'You asked which part matters most to them.',
+        action:
+          'Take one promise you can’t keep in full, or the hardest one to keep. Ask the other person: “Which part matters most to you?” If you can’t do it all, promise only that part, with a day.',
+      },
+      {
+        from: 33,
+        to: 33,
+        title: 'Cut one promise into pieces',
+        done: 'You told someone about a first piece and its day.',
+        action:
+          'Take the biggest promise on the list and find its first piece: one that takes less than an hour. Tell the person only about that piece and when it will be done.',
+      },
+      {
+        from: 34,
+        to: 34,
+        title: 'Ask for help with one',
+        done: 'You set up help for one promise.',
+        action:
+          'Ask someone to help with one promise: to come along, to lend a hand, to remind you once. If there’s nobody to ask, set yourself two reminders.',
+      },
+      {
+        from: 35,
+        to: 35,
+        title: 'Take a day with no list',
+        done: 'You left the list alone today.',
+        action:
+          'An easy day. Leave the list in a drawer. Tonight, recall from memory whether you owe anything tomorrow.',
+      },
+      {
+        from: 36,
+        to: 36,
+        title: 'Ask what you haven’t done',
+        done: 'You asked and listened without arguing.',
+        action:
+          'This week is for the person who has heard most of your broken promises: a partner, child, parent, friend or housemate. Ask: “Is there one thing I said I’d do that still matters to you?” Listen, and note it.',
+        details:
+          'If the answer hurts, say “thank you for telling me” and take a walk. If this person uses such things to hurt you, choose someone else.',
+      },
+      {
+        from: 37,
+        to: 40,
+        title: 'Do one thing they named',
+        done: 'You did one thing they named.',
+        action:
+          'Do one thing they named, starting with the smallest. If it’s too big for a day, do twenty minutes of it. Don’t announce it. If nothing’s left, ask what else would help.',
+      },
+      {
+        from: 41,
+        to: 41,
+        title: 'Make one promise you can keep',
+        done: 'You promised one small regular thing.',
+        action:
+          'Promise that person one small regular thing, small enough for your worst week: taking out the rubbish on Mondays, a call on Sundays, one bedtime a week. Start it within two days.',
+      },
+      {
+        from: 42,
+        to: 42,
+        title: 'Take an easy day together',
+        done: 'You gave them half an hour.',
+        action:
+          'An easy day. Spend half an hour with that person, in person or on a call, with no task. Don’t ask them to rate your progress. If they aren’t free today, do it on their next free day.',
+      },
+      {
+        from: 43,
+        to: 43,
+        title: 'Own one miss first',
+        done: 'You named one miss before anyone asked.',
+        action:
+          'This week you own your misses. Name one before you’re asked: “I said I’d book it and I didn’t. I’ll do it by six tomorrow.” If you find none, look again at the small ones.',
+      },
+      {
+        from: 44,
+        to: 45,
+        title: 'Own it without reasons',
+        done: 'You owned one miss without giving reasons.',
+        action:
+          'When you miss something, say it in one sentence without the reason and give the new time. If they ask why, tell them. If nothing was missed today, choose a small one from this week.',
+      },
+      {
+        from: 46,
+        to: 46,
+        title: 'Keep what you were told',
+        done: 'You passed on nothing told in confidence.',
+        action:
+          'Keep to yourself what people tell you today: no hints, no retelling. If someone’s being talked down behind their back, say one fair thing or change the subject. The exception is safety. If someone’s in danger, tell a person who can help.',
+      },
+      {
+        from: 47,
+        to: 48,
+        title: 'Keep one promise to yourself',
+        done: 'You kept one small promise to yourself.',
+        action:
+          'Choose one small thing nobody will check: a ten-minute walk or stretch, lights out on time, two pages of a book. Make it small enough for a bad day, and do it.',
+      },
+      {
+        from: 49,
+        to: 49,
+        title: 'Take a day off',
+        done: 'You rested and promised nothing.',
+        action: 'An easy day. Rest, promise nothing, and do something that needs no list.',
+      },
+      {
+        from: 50,
+        to: 50,
+        title: 'Choose one with weight',
+        done: 'You chose one big promise and told someone.',
+        action:
+          'Choose one promise that takes a week: the long form, the broken shelf, the box of photos, the meeting with a debt adviser. Tell the person it’s for and name the last day of this week.',
+      },
+      {
+        from: 51,
+        to: 55,
+        title: 'Do one piece a day',
+        done: 'You did today’s piece.',
+        action:
+          'Do one piece of it today, about twenty minutes, or five on a bad day. Stop when the piece is done, and decide what tomorrow’s piece is. If a piece is too big, cut it in two.',
+      },
+      {
+        from: 56,
+        to: 56,
+        title: 'Finish or be honest',
+        done: 'You told them what’s done.',
+        action:
+          'Finish it today, or tell the person plainly what’s done, what isn’t and the new date. Then take the rest of the day off.',
+      },
+      {
+        from: 57,
+        to: 58,
+        title: 'Ask someone who relies on you',
+        done: 'You asked one person where you can be relied on.',
+        action:
+          'Ask one person: “Where can you rely on me? Where not yet?” Say thank you and nothing else for today. Ask someone different each time.',
+      },
+      {
+        from: 59,
+        to: 59,
+        title: 'Try a day without the list',
+        done: 'You went through today’s promises from memory.',
+        action:
+          'Leave the list at home and rely on fewer promises. Tonight, go through the day from memory. If something slipped, keep using a list. There’s nothing wrong with that.',
+      },
+      {
+        from: 60,
+        to: 60,
+        title: 'Look back together',
+        done: 'You told one person what’s changed.',
+        action:
+          'Read through the whole list. What do you promise now, and what no longer? Tell the person it mattered to most, in one sentence: “I promise less, and you can count on it.”',
+      },
+    ],
+  },
 }

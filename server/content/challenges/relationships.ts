@@ -903,14 +903,15 @@ export const relationships: Shelf<LibraryChallenge> = {
     },
     {
       key: 'ninety-days-good-as-your-word',
+      safetyRevision: 1,
       pillar: 'relationships',
       title: 'Said and Done',
       subtitle: 'Promise less, and keep what you promise',
       description:
-        'For sixty days you promise less and keep more of it: times, small favours, “I’ll call you”. Each week has one theme, and each week has an easy day. You need a list you can carry, on paper or on a phone, and about five minutes a day.',
+        'For six weeks you promise less and keep more of it: times, small favours, “I’ll call you”. Each week has one theme and an easy day. You need a list you can carry, on paper or on a phone, and about five minutes a day.',
       promise: 'Promise less, keep more of it and warn people early when you can’t.',
       finishLine: 'I worked on keeping my word for {days}.',
-      duration: 60,
+      duration: 42,
       difficulty: 'advanced',
       plan: [
         {
@@ -936,7 +937,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'Catch promises to yourself',
           done: 'You noted one promise you made to yourself.',
           action:
-            'Add the promises you make to yourself: the gym, the early night, the call to your mother. Put down today’s, or one you often make. Notice how you talk to yourself when one isn’t kept.',
+            'Add the promises you make to yourself: the gym, the early night, the call to your mother. Put down today’s, or one you often make. Notice how you talk to yourself when one isn’t kept. Would you say it to a friend?',
         },
         {
           from: 5,
@@ -952,7 +953,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'Count them',
           done: 'You counted your promises and said the number aloud.',
           action:
-            'Count the promises on your list. How many have a day? How many would the other person be surprised to see there? Tell one person your number, or say it aloud.',
+            'Count the promises on your list. How many have a day? Which ones did the other person perhaps not take as a promise? Tell one person your number, or say it aloud.',
         },
         {
           from: 7,
@@ -966,9 +967,9 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 8,
           to: 8,
           title: 'Return one thing',
-          done: 'You cleared one old promise.',
+          done: 'You took a step to return one thing.',
           action:
-            'This week you clear old promises. Give back one thing that isn’t yours: the drill, the book, the box, the money. If you can’t get there, send it, or arrange a day and tell them. If you’ve borrowed nothing, send a photo you once promised.',
+            'This week you clear old promises. Give back one thing that isn’t yours: the drill, the book, the box, the money. If you can’t get there, send it, or arrange a day and tell them. If you’ve borrowed nothing, send a photo you once promised. That counts too.',
         },
         {
           from: 9,
@@ -976,13 +977,14 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'Answer one old message',
           done: 'You sent one overdue message.',
           action:
-            'Answer the message you’ve been avoiding. One line about the delay, then the answer: “This took me far too long. Yes, I’d like to come.” Don’t explain the whole story. If there isn’t one, send a line to someone you’ve been meaning to contact.',
+            'Answer a message you’ve been putting off. One line about the delay, then the answer: “This took me far too long. Yes, I’d like to come.” Don’t explain the whole story. If there isn’t one, send a line to someone you’ve been meaning to contact.',
+          details: 'Leave out anyone who frightens you, and anyone you’ve stopped contact with for good reason.',
         },
         {
           from: 10,
           to: 10,
           title: 'Take one promise back',
-          done: 'You told one person what you won’t do.',
+          done: 'You told one person the truth about a promise.',
           action:
             'Find a promise that you won’t keep. Say so today: “I told you I’d help with the fence. I won’t manage it this year, and you should ask someone else.” Then they can plan. If you mean to keep them all, make one smaller and say so.',
         },
@@ -997,10 +999,11 @@ export const relationships: Shelf<LibraryChallenge> = {
         {
           from: 12,
           to: 12,
-          title: 'Make the visit or call',
-          done: 'You contacted one person who has been waiting.',
+          title: 'Suggest a date',
+          done: 'You suggested a date to one person.',
           action:
-            'Think of someone who’s heard “I’ll come by soon” from you. Call them or go there today. If they don’t answer, leave a message and suggest a date within the next two weeks.',
+            'Think of someone who’s heard “I’ll come by soon” from you. Call or message them today and suggest a date within the next two weeks.',
+          details: 'Leave it if they’ve asked you to stay away.',
         },
         {
           from: 13,
@@ -1016,8 +1019,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           to: 14,
           title: 'Rest from old promises',
           done: 'You looked at the list and did nothing more.',
-          action:
-            'An easy day. Look at what has gone from the list in two weeks. Add nothing. If someone asks you for something today, say: “I’ll tell you tomorrow.”',
+          action: 'An easy day. Look at what has gone from the list in two weeks. Add nothing, and do nothing on it.',
         },
         {
           from: 15,
@@ -1029,27 +1031,19 @@ export const relationships: Shelf<LibraryChallenge> = {
         },
         {
           from: 16,
-          to: 16,
+          to: 17,
           title: 'Double your estimate',
           done: 'You doubled one estimate and checked how close it was.',
           action:
             'Before you say how long something takes, double your first guess. “I’ll be there in forty minutes.” If nobody’s waiting today, do it with a job at home. At the end of the day, see how close you were.',
         },
         {
-          from: 17,
-          to: 17,
-          title: 'Say early that you’re late',
-          done: 'You told one person early when you’ll be there.',
-          action:
-            'If you’ll be late today, tell the person before the agreed time, with a new time you can keep. If you’re on time today, confirm one coming appointment: “See you at ten on Friday. I’ll be there.”',
-        },
-        {
           from: 18,
           to: 18,
-          title: 'Finish when you said',
+          title: 'End on time',
           done: 'You ended one thing on time.',
           action:
-            'Keep one ending today: leave work when you said, end the call when you said, turn the game off when you said. If someone’s waiting for you, tell them when that will be.',
+            'End one thing today at the time you said: a call, a game, a job at home, or work if you can choose. If someone’s waiting for you, tell them when that will be.',
         },
         {
           from: 19,
@@ -1062,7 +1056,7 @@ export const relationships: Shelf<LibraryChallenge> = {
         {
           from: 20,
           to: 20,
-          title: 'Start the day ready',
+          title: 'Get ready for tomorrow',
           done: 'You prepared tomorrow before going to bed.',
           action:
             'Tonight, take ten minutes for tomorrow: clothes, keys, route, first appointment. Look at your list for anything due tomorrow. Then stop.',
@@ -1070,10 +1064,10 @@ export const relationships: Shelf<LibraryChallenge> = {
         {
           from: 21,
           to: 21,
-          title: 'Have no appointments',
-          done: 'You kept some hours free of promises.',
+          title: 'Keep some time free',
+          done: 'You kept some time free of promises.',
           action:
-            'An easy day. Keep a few hours with nothing promised to anyone. Notice how it feels not to owe anybody a time.',
+            'An easy day. Keep an hour, or ten minutes if that’s all you have, with nothing promised to anyone. Notice how it feels not to owe anybody a time.',
         },
         {
           from: 22,
@@ -1121,7 +1115,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'Promise nothing new',
           done: 'You made no new promise today.',
           action:
-            'For one day, make no new promises. Work on the ones you have. If you must answer, say: “I’m not taking on anything new today. Ask me tomorrow.”',
+            'For one day, make no new promises. Work on the ones you have. If a friend or a neighbour asks, say: “I’m not taking on anything new today. Ask me tomorrow.” Orders at work and a child’s needs don’t count.',
         },
         {
           from: 28,
@@ -1142,10 +1136,10 @@ export const relationships: Shelf<LibraryChallenge> = {
         {
           from: 30,
           to: 31,
-          title: 'Warn before the date',
+          title: 'Warn early',
           done: 'You told one person where a promise stands.',
           action:
-            'If something will slip, say so today with a new date: “I said Thursday. It’ll be Saturday noon.” If nothing will, tell one person that you’re on track.',
+            'If you’ll be late, or something won’t be ready, say so before the time you agreed, with a new time you can keep: “I said Thursday. It’ll be Saturday noon.” If all is well, tell one person that you’re on track.',
         },
         {
           from: 32,
@@ -1177,128 +1171,58 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'Take a day with no list',
           done: 'You left the list alone today.',
           action:
-            'An easy day. Leave the list in a drawer. Tonight, recall from memory whether you owe anything tomorrow.',
+            'An easy day. Leave the list in a drawer. Tonight, recall from memory whether you owe anything tomorrow. If something slipped, keep using a list. There’s nothing wrong with that.',
         },
         {
           from: 36,
           to: 36,
-          title: 'Ask what you haven’t done',
+          title: 'Ask about one thing',
           done: 'You asked and listened without arguing.',
           action:
-            'This week is for the person who has heard most of your broken promises: a partner, child, parent, friend or housemate. Ask: “What have I said I’d do and not done?” Listen and note it without defending yourself.',
+            'This week is for the person you most want to be reliable for: a partner, child, parent, friend or housemate. Ask: “Is there one thing I said I’d do that still matters to you?” Listen, and note it.',
           details:
             'If the answer hurts, say “thank you for telling me” and take a walk. If this person uses such things to hurt you, choose someone else.',
         },
         {
           from: 37,
-          to: 40,
-          title: 'Do one thing they named',
-          done: 'You did one thing they named.',
+          to: 38,
+          title: 'Do what they named',
+          done: 'You worked on what they named.',
           action:
-            'Do one thing they named, starting with the smallest. If it’s too big for a day, do twenty minutes of it. Don’t announce it. If nothing’s left, ask what else would help.',
+            'Do the thing they named. If it’s too big for a day, do twenty minutes of it. Don’t announce it. If it’s done, or they named nothing, do something on your list for them.',
         },
         {
-          from: 41,
-          to: 41,
+          from: 39,
+          to: 39,
           title: 'Make one promise you can keep',
           done: 'You promised one small regular thing.',
           action:
             'Promise that person one small regular thing, small enough for your worst week: taking out the rubbish on Mondays, a call on Sundays, one bedtime a week. Start it within two days.',
         },
         {
-          from: 42,
-          to: 42,
-          title: 'Take an easy day together',
+          from: 40,
+          to: 40,
+          title: 'Say it first',
+          done: 'You named one thing before anyone asked.',
+          action:
+            'When you haven’t kept something, say it before you’re asked, in one sentence without the reason: “I said I’d book it and I didn’t. I’ll do it by six tomorrow.” If they ask why, tell them. If you find nothing, look at the small promises.',
+        },
+        {
+          from: 41,
+          to: 41,
+          title: 'Spend half an hour together',
           done: 'You gave them half an hour.',
           action:
-            'An easy day. Spend half an hour with that person, in person or on a call, with no task. Don’t ask them to rate your progress. If they aren’t free today, do it on their next free day.',
+            'An easy day. Spend half an hour with that person, in person or on a call, with no task. Don’t ask them to rate your progress.',
+          details: 'If they aren’t free, agree on a day for it. That counts too.',
         },
         {
-          from: 43,
-          to: 43,
-          title: 'Own one miss first',
-          done: 'You named one miss before anyone asked.',
-          action:
-            'This week you own your misses. Name one before you’re asked: “I said I’d book it and I didn’t. I’ll do it by six tomorrow.” If you find none, look again at the small ones.',
-        },
-        {
-          from: 44,
-          to: 45,
-          title: 'Own it without reasons',
-          done: 'You owned one miss without giving reasons.',
-          action:
-            'When you miss something, say it in one sentence without the reason and give the new time. If they ask why, tell them. If nothing was missed today, choose a small one from this week.',
-        },
-        {
-          from: 46,
-          to: 46,
-          title: 'Keep what you were told',
-          done: 'You passed on nothing told in confidence.',
-          action:
-            'Keep to yourself what people tell you today: no hints, no retelling. If someone’s being talked down behind their back, say one fair thing or change the subject. The exception is safety. If someone’s in danger, tell a person who can help.',
-        },
-        {
-          from: 47,
-          to: 48,
-          title: 'Keep one promise to yourself',
-          done: 'You kept one small promise to yourself.',
-          action:
-            'Choose one small thing nobody will check: a ten-minute walk or stretch, lights out on time, two pages of a book. Make it small enough for a bad day, and do it.',
-        },
-        {
-          from: 49,
-          to: 49,
-          title: 'Take a day off',
-          done: 'You rested and promised nothing.',
-          action: 'An easy day. Rest, promise nothing, and do something that needs no list.',
-        },
-        {
-          from: 50,
-          to: 50,
-          title: 'Choose one with weight',
-          done: 'You chose one big promise and told someone.',
-          action:
-            'Choose one promise that takes a week: the long form, the broken shelf, the box of photos, the meeting with a debt adviser. Tell the person it’s for and name the last day of this week.',
-        },
-        {
-          from: 51,
-          to: 55,
-          title: 'Do one piece a day',
-          done: 'You did today’s piece.',
-          action:
-            'Do one piece of it today, about twenty minutes, or five on a bad day. Stop when the piece is done, and decide what tomorrow’s piece is. If a piece is too big, cut it in two.',
-        },
-        {
-          from: 56,
-          to: 56,
-          title: 'Finish or be honest',
-          done: 'You told them what’s done.',
-          action:
-            'Finish it today, or tell the person plainly what’s done, what isn’t and the new date. Then take the rest of the day off.',
-        },
-        {
-          from: 57,
-          to: 58,
-          title: 'Ask someone who relies on you',
-          done: 'You asked one person where you can be relied on.',
-          action:
-            'Ask one person: “Where can you rely on me? Where not yet?” Say thank you and nothing else for today. Ask someone different each time.',
-        },
-        {
-          from: 59,
-          to: 59,
-          title: 'Try a day without the list',
-          done: 'You went through today’s promises from memory.',
-          action:
-            'Leave the list at home and rely on fewer promises. Tonight, go through the day from memory. If something slipped, keep using a list. There’s nothing wrong with that.',
-        },
-        {
-          from: 60,
-          to: 60,
+          from: 42,
+          to: 42,
           title: 'Look back together',
           done: 'You told one person what’s changed.',
           action:
-            'Read through the whole list. What do you promise now, and what no longer? Tell the person it mattered to most, in one sentence: “I promise less, and you can count on it.”',
+            'Read through the whole list. What do you promise now, and what no longer? Tell the person it mattered to most, in one sentence: “I promise less now, and you can count on what I promise.”',
         },
       ],
     },

@@ -143,7 +143,7 @@ export const steadyHabits: Record<'martin' | 'owen' | 'sam' | 'peter', Habit[]> 
     },
     {
       challenge: 'Said and Done',
-      from: 49,
+      from: 43,
       missed: [37],
       pause: { from: 17, to: 15 },
       late: [28, 12],
