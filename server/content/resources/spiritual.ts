@@ -2253,7 +2253,7 @@ A review of the research suggests that rituals can steady people’s feelings an
 
 ## What people do
 
-Customs differ between countries, families and branches of a faith. Ask the family or whoever leads the ceremony. This is just an overview.`,
+Customs differ between countries, families and branches of a faith. Ask the family or the person who leads the ceremony. This is just an overview.`,
         },
         {
           kind: 'tiplist',
