@@ -674,7 +674,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
       title: 'Side by Side',
       subtitle: 'Exercise with a friend for four weeks',
       description:
-        'You find one training partner and train together three days a week for four weeks, with rest days in between. Walking, wheeling, swimming, lifting, seated exercise: any kind will do. It helps that someone is waiting for you.',
+        'You find one training partner and train together for four weeks: twice in the first week, then three times a week, with rest days in between. Walking, wheeling, swimming, lifting, seated exercise: any kind will do. It helps that someone is waiting for you.',
       promise: 'Find one training partner, and train together three days a week.',
       finishLine: 'I put {days} into training with a partner.',
       duration: 28,

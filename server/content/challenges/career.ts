@@ -1431,7 +1431,8 @@ export const career: Shelf<LibraryChallenge> = {
           done: 'You told one person about your gambling.',
           action:
             'Tell one person: “I have a gambling problem and I’m stopping. I don’t need advice. Can I message you tonight?” A friend, a brother, a doctor or a gambling helpline is fine. Decide now: if you bet, you tell them (from now on “your person”) or a helpline the same day.',
-          details: 'You don’t have to sort out the money before you get help.',
+          details:
+            'When an urge comes, leave the room, wait twenty minutes and call your person. You don’t have to sort out the money before you get help.',
         },
         {
           from: 2,
@@ -1497,7 +1498,7 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Ride out one urge',
           done: 'You did your twenty minutes once.',
           action:
-            'When an urge comes, set a timer for twenty minutes. Leave the room, call someone, shower, walk or wheel around the block. If there’s no urge today, do the twenty minutes once anyway, so that you know how it goes.',
+            'When an urge comes, set a timer for twenty minutes. Leave the room, call someone, shower, walk or wheel outside. If there’s no urge today, do the twenty minutes once anyway, so that you know how it goes.',
           details: 'Urges rise and fall. They can be strong in the first weeks.',
         },
         {
@@ -1516,7 +1517,8 @@ export const career: Shelf<LibraryChallenge> = {
           done: 'You got rid of three reminders of betting.',
           action:
             'Mute or leave three things: betting ads, people who sell betting tips, group chats. Tell friends you’re not betting: “I’m taking a break. Don’t send me odds.”',
-          details: 'You can still watch the match, with someone who doesn’t bet.',
+          details:
+            'If the match makes you want to bet, miss it for now. Otherwise watch it with someone who doesn’t bet.',
         },
         {
           from: 11,
@@ -1524,7 +1526,7 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Look at the debts with someone',
           done: 'You spent up to forty minutes listing debts with someone.',
           action:
-            'With someone next to you or on a call, list who you owe and how much. A debt or gambling helpline can be that someone. Mark rent or mortgage, energy, tax, fines and child support: these usually come first. Stop after forty minutes.',
+            'With someone next to you or on a call, list who you owe and how much, or what you’ve lost. A debt or gambling helpline can be that someone. Mark rent or mortgage, energy, tax, fines and child support: these usually come first. Stop after forty minutes.',
           details:
             'If the number frightens you, that’s normal. If it makes you want to die, say so, and stay with your person or on the call. If a lender threatens you, call the police or an adviser.',
         },

@@ -93,7 +93,7 @@ export const mental: Shelf<LibraryChallenge> = {
           action:
             'Use the time to read back over the five days. Cross out what didn’t happen or no longer worries you. Choose one worry that kept coming back and tell one person: a friend, a relative, your doctor, a debt adviser. One sentence is enough to start.',
           details:
-            'If you missed a day, do it now and finish tomorrow. Keep the worry time if it helped. If worry spoils your sleep most nights, or has run for weeks, see a doctor. Anxiety can be treated.',
+            'If you missed a day, do it now and finish tomorrow. Keep the worry time for two more weeks if you can: in studies, people practised for two to four weeks. If worry spoils your sleep most nights, or has run for weeks, see a doctor. Anxiety can be treated.',
         },
       ],
       sources: [mcgowan2013, borkovec1983],
@@ -2547,7 +2547,7 @@ export const mental: Shelf<LibraryChallenge> = {
       title: 'Three Breaths',
       subtitle: 'Pause before you answer when you’re angry or stressed',
       description:
-        'For two weeks you leave a small gap between what happens and what you say: three ordinary breaths or a sip of water. It’s long enough to choose, and hardly anyone notices. If you’ve hit, threatened or frightened someone, or are afraid you might, this isn’t enough: see a doctor or a service for men who want to stop. Help now has lines to call.',
+        'For two weeks you leave a small gap between what happens and what you say: three ordinary breaths or a sip of water. It’s long enough to choose. In a conversation one breath may do, or say “Let me think” first. If you’ve hit, threatened or frightened someone, or are afraid you might, this isn’t enough: see a doctor or a service for men who want to stop. Help now has lines to call.',
       promise: 'Leave a small gap between what happens and what you say.',
       finishLine: 'I practised pausing before I answer on {days}.',
       duration: 14,
@@ -2560,7 +2560,7 @@ export const mental: Shelf<LibraryChallenge> = {
           title: 'Count the quick answers',
           done: 'You counted answers that came too fast.',
           action:
-            'Count each answer today that comes faster than you’d have liked, spoken or typed. If the day is nearly over, think back and count. Before your next answer, take three breaths.',
+            'Count each answer today that comes faster than you’d have liked, spoken or typed. If the day is nearly over, think back and count.',
           details: 'You don’t have to change anything yet. Counting is enough for today.',
         },
         {
@@ -2570,7 +2570,7 @@ export const mental: Shelf<LibraryChallenge> = {
           done: 'You paused before five harmless answers.',
           action:
             'Take three breaths before you answer when nothing is at stake: “Tea or coffee?” “Got a minute?” Do it five times, in person or with messages. Breathe as you always do.',
-          details: 'It may feel slow to you, but others may hardly notice. If you miss a day, take the next step.',
+          details: 'If the silence feels long, say “one moment” and breathe. If you miss a day, take the next step.',
         },
         {
           from: 3,
@@ -2658,7 +2658,7 @@ export const mental: Shelf<LibraryChallenge> = {
           title: 'Use it with the hardest person',
           done: 'You took three breaths before someone difficult.',
           action:
-            'Who’s hardest for you? Use the breaths with them today, or before you write to them. If you’re not in touch today, picture your next talk and breathe first.',
+            'Who do you find it hardest to stay calm with? Use the breaths with them today, or before you write to them. If you’re not in touch today, picture your next talk and breathe first.',
           details:
             'If contact with them isn’t safe, choose someone else. You don’t owe patience to someone who hurts you.',
         },

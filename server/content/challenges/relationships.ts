@@ -765,7 +765,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'Offer it first',
           done: 'You offered something before they asked.',
           action:
-            'You’ve watched them for almost three weeks. Offer one thing before they ask: the tea, the song, the question about their mother, the blanket. Don’t explain why.',
+            'After almost three weeks you know better what they like. Offer one thing before they ask: the tea, the song, the question about their mother, the blanket. Don’t explain why.',
         },
         {
           from: 21,
@@ -789,7 +789,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 23,
           to: 24,
           title: 'Stay when they’re in a mood',
-          done: 'You were friendly for five minutes.',
+          done: 'You stayed friendly today.',
           action:
             'When they’re grumpy, stay near and stay friendly for five minutes. “Long day?” Then wait. Don’t fix it and don’t take it personally. If they’d rather be alone, say “I’m here later” and mean it. If they’re in a good mood, respond warmly once.',
           details:
@@ -823,9 +823,9 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 29,
           to: 29,
           title: 'Choose one daily moment',
-          done: 'You agreed on one small daily moment.',
+          done: 'You chose one small daily moment.',
           action:
-            'Together, choose one fixed moment a day that’s yours: a proper goodbye, coffee side by side, a message at lunch, a word when the lights go out. It has to fit your worst day. Start it today.',
+            'Ask: “I’d like one small moment with you every day. Which would you like?” A proper goodbye, coffee side by side, a message at lunch. It has to fit your worst day. If they’d rather not, choose one you can offer on your own, such as a good-morning message. Start today.',
         },
         {
           from: 30,
@@ -908,7 +908,7 @@ export const relationships: Shelf<LibraryChallenge> = {
       title: 'Said and Done',
       subtitle: 'Promise less, and keep what you promise',
       description:
-        'For six weeks you promise less and keep more of it: times, small favours, “I’ll call you”. Each week has one theme and an easy day. You need a list you can carry, on paper or on a phone, and about five minutes a day.',
+        'For six weeks you promise less and keep more of it: times, small favours, “I’ll call you”. Each week has one theme and an easy day. You need a list you can carry, on paper or on a phone, and about five minutes a day. Some days ask for twenty to thirty minutes to do what you promised.',
       promise: 'Promise less, keep more of it and warn people early when you can’t.',
       finishLine: 'I worked on keeping my word for {days}.',
       duration: 42,
@@ -1025,7 +1025,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 15,
           to: 15,
           title: 'Be five minutes early',
-          done: 'You kept one time you’d given.',
+          done: 'You were on time for one thing.',
           action:
             'This week is about time. Be five minutes early for one thing today: work, school, a call, a meal at home. If your body, your transport or your care duties make time hard to predict, give a time window instead of a time.',
         },

@@ -390,7 +390,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Use what’s in the way (5.20)',
           done: 'You found another way past one blocked plan.',
           action:
-            'Read book 5, section 20: an obstacle can become the next thing to work with. When a plan is blocked today, look for what the block makes possible: a call instead of a meeting, the slow job instead of the fast one. Do it. If nothing’s blocked today, take a plan that’s been stuck for weeks.',
+            'Read book 5, section 20: what stands in your way can show you another way. When a plan is blocked today, look for what the block makes possible: a call instead of a meeting, the slow job instead of the fast one. Do it. If nothing’s blocked today, take a plan that’s been stuck for weeks.',
         },
         {
           from: 7,
@@ -404,9 +404,9 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 8,
           to: 8,
           title: 'Choose without an audience (12.4)',
-          done: 'You made one choice without thinking of praise or blame.',
+          done: 'You did one right thing and told nobody.',
           action:
-            'Read book 12, section 4: we love ourselves more than others, yet care more about their opinion of us than our own. Make one small choice today by what you think is right, as if nobody would ever praise or blame you for it.',
+            'Read book 12, section 4: we love ourselves more than others, yet care more about their opinion of us than our own. Do one small thing today because you think it’s right, and tell nobody about it.',
         },
         {
           from: 9,
@@ -1853,6 +1853,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           done: 'You contacted one person you thought of.',
           action:
             'Sit for ten minutes, moving from person to person as you like. Then look back: who was hard, who surprised you, who would you like to hear from? Call or message one of them, or someone you miss.',
+          details: 'To go on, choose a fixed time for three minutes a day.',
         },
       ],
     },
@@ -1958,10 +1959,10 @@ export const spiritual: Shelf<LibraryChallenge> = {
         {
           from: 12,
           to: 12,
-          title: 'Look for the writer',
+          title: 'Find out where it comes from',
           done: 'You learned one thing about the book’s world.',
           action:
-            'Find out one thing about who wrote the book and who it was for: from an introduction, a museum page or a talk. Read your last marked sentence again. Does it change?',
+            'Find out one thing about where the book comes from and who first heard or read it: from an introduction, a museum page or a talk. Read your last marked sentence again. Does it change?',
         },
         {
           from: 13,
@@ -1986,7 +1987,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           action:
             'Find a sentence you disagree with or find hard. Say why, in your head if you like, as if the writer were there. What might they answer? If it’s your holy book, take the sentence to God or a teacher as a question.',
           details:
-            'Old books can be hard on women, on gay and trans people, on outsiders. You can take one seriously and still struggle with a page.',
+            'Old books can be hard on women, on gay and trans people, on outsiders. You can take one seriously and still struggle with a page. Where it isn’t safe to say so, keep your answer to yourself.',
         },
         {
           from: 16,
@@ -2020,6 +2021,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           done: 'You said what you learned and what you still ask.',
           action:
             'Write a short letter to the author, or speak it: what you learned, what you still ask, what you’ll keep. For your holy book, it can be a prayer. Ten lines are enough.',
+          details: 'Keep the letter only where it’s safe.',
         },
         {
           from: 21,

@@ -98,7 +98,7 @@ Looking back at one of yours, without names and without settling scores: **what 
       title: 'What small job needs doing where you live?',
       content: `A staircase with a broken light that nobody has reported, a broken bench, a notice board with news from three years ago, a neighbour who can’t get to the shop. People walk past things like these every day.
 
-**What job near you could two people do in an hour?** Say when you could do it and who you could ask. Small jobs are welcome, and so are jobs you can do from a chair or a phone. Leave wiring, gas and roofs to trained people; reporting them counts. Come back and say how it went.`,
+**What job near you could two people do in an hour?** Say when you could do it and who you could ask. Small jobs are welcome, and so are jobs you can do from a chair or a phone. Ask the owner first, and leave wiring, gas and roofs to trained people; reporting them counts. Come back and say how it went.`,
     },
     {
       key: 'friendship-through-big-changes',

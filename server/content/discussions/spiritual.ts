@@ -7,7 +7,7 @@ export const spiritual: Shelf<LibraryDiscussion> = {
       pillar: 'spiritual',
       title: 'Where do you get ten quiet minutes?',
       content: [
-        'Some of us sit on a chair or pray. Others take the bus with nothing in their ears, or lock the bathroom door.',
+        'Some of us sit on a chair or pray. Others ride the bus without music, or lock the bathroom door.',
         '**Where and when do you get some quiet, and what usually breaks it?**',
         'If you have none at the moment, say so. If you’ve found a way with small children, shifts or a shared room, we’d like to hear it most of all.',
       ].join('\n\n'),

@@ -1799,7 +1799,7 @@ If your group only jokes, start small. After the next good insult, tell the man 
       pillar: 'brotherhood',
       title: 'When you’re lonely',
       description:
-        'For men who live alone, and for men who are lonely in a full house. What loneliness does to you, a first half hour for today, what helps over time, and who to ask.',
+        'For men who live alone, and for men who are lonely in a full house. What loneliness does to you, first steps for today, what helps over time, and who to ask.',
       type: 'guide',
       blocks: [
         {
@@ -1814,7 +1814,7 @@ If your group only jokes, start small. After the next good insult, tell the man 
         },
         {
           kind: 'steps',
-          title: 'A first half hour, today',
+          title: 'First steps for today: choose one or two',
           steps: [
             'Finish this sentence aloud: “I’m lonely, and I miss…” Someone to talk to, someone to do things with, touch, people who know me. Each of these needs a different step.',
             'Go where people are for ten minutes: a shop, a park bench, a library. Say one sentence to one person. If you can’t go out, do it by phone.',
@@ -1842,7 +1842,7 @@ If your group only jokes, start small. After the next good insult, tell the man 
           items: [
             'Waiting to be asked, while the others wait too.',
             'Comparing your evening with the pictures other people post.',
-            'Drinking, gambling or using drugs to get through the evening.',
+            'Drinking, gambling or using drugs to get through the evening. Plan one call or one outing for that hour.',
             'Deciding what others think of you before you’ve asked them.',
             'Trying to change everything at once. Choose one small target.',
             'Leaving a group after the first dull visit.',
@@ -2134,7 +2134,7 @@ There’s nothing wrong with friends who are like you. It’s restful, because n
 
 ## Where to start
 
-Look at where you already are next to someone unlike you every week, with only a nod: the man from the mosque next to your gym, the older man on the second floor, the person with blue hair at the checkout, the two who sign to each other on your bus. If you rarely leave home, it can be the person who delivers your food or someone in a group online. Learn a name and ask an ordinary question. The rest takes time.
+Look at where you already are next to someone unlike you every week, with only a nod: the man from the mosque next to your gym, the older man on the second floor, the new person at the checkout, the two who sign to each other on your bus. If you rarely leave home, it can be the person who delivers your food or someone in a group online. Learn a name and ask an ordinary question. The rest takes time.
 
 ## Why it’s worth it
 
@@ -2180,7 +2180,7 @@ And there’s what you’d miss. Someone who’s 70 knows what it’s like to st
             'Expect it to happen. It happens to everyone who makes new kinds of friends.',
             'Notice it: he goes silent, changes the subject, laughs late.',
             'Ask once, in private: “What I said just now, was that wrong?”',
-            'If yes: “I’m sorry. Thanks for telling me.” Leave out what you meant and how careful you usually are.',
+            'If yes: “I’m sorry. Thanks for telling me.” Don’t explain what you meant, or how careful you usually are.',
             'Don’t make him comfort you.',
             'Look it up yourself before you ask him to explain more.',
             'Do it differently next time.',

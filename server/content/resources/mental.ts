@@ -1156,7 +1156,7 @@ Attacks can wake you from sleep. They can also come with pictures from something
 
 Some men mainly feel sad. Others hardly notice sadness. They feel flat, or irritable, or tired in a way that sleep doesn’t help. Some have a bad back or a bad stomach and nobody finds anything. They work more, or drink more, or drive faster, or sit outside their own home and don’t go in. If you asked them, they’d say: “I’m all right. Bit tired.”
 
-It’s common. The World Health Organization estimates that about one adult in twenty lives with it. It isn’t a weakness of character, and you can’t pull yourself out of it by willpower, any more than you could with a broken leg. It can be treated. The first treatment doesn’t always work, but there are others to try.
+It’s common. The World Health Organization estimates that about one adult in twenty lives with it. It isn’t a weakness of character, and willpower alone doesn’t cure it, just as it doesn’t heal a broken leg. It can be treated. The first treatment doesn’t always work, but there are others to try.
 
 ## The rough rule
 
@@ -1186,8 +1186,8 @@ Don’t wait two weeks if you hear voices, are sure of something terrible that o
           title: 'Tell a doctor',
           steps: [
             'Copy what you ticked onto a piece of paper, with how long it’s been going on.',
-            'Book an appointment, a long one if you can. If calling is too much, book online or ask someone to call for you.',
-            'Hand over the paper: “I’ve written it down, because otherwise I’d have talked about my shoulder.”',
+            'Book an appointment, a long one if you can. If calling is too much, book online or ask someone to call for you. If a doctor is far away or too expensive, ask a nurse, a health centre or a free clinic.',
+            'Hand over the paper: “I’ve written it down, because it’s hard to say.”',
             'Mention drink, drugs, medicines, any thoughts of death, times when you had far too much energy and hardly needed sleep, and whether it’s in the family.',
             'Ask: what do you think it is? What else could it be? What are my options? When do we meet again?',
             'Give the treatment the time they tell you. Don’t start, stop or change medicine on your own. If a medicine makes you feel worse, or you get dark thoughts you didn’t have before, call the doctor at once. If you can’t reach one, go to an emergency department.',
@@ -1198,6 +1198,7 @@ Don’t wait two weeks if you hear voices, are sure of something terrible that o
           kind: 'tiplist',
           title: 'What you can do as well, in small steps',
           tips: [
+            'If you can do only one thing today, show this page to one person and ask them to help you book.',
             'Do less of everything: a walk around the house instead of the gym, one plate instead of the whole kitchen.',
             'Do things at set times, even when you don’t feel like it. Doing things first, and waiting for the wish to come later, is the idea behind a treatment called behavioural activation. It works for many people.',
             'Get up at about the same time. Get some daylight. Eat something at midday.',
@@ -2045,7 +2046,7 @@ For some men, this is the hour when dying seems like a way out. If that’s you,
           kind: 'steps',
           title: 'Tonight, when you wake',
           steps: [
-            'Don’t look at the clock. Turn it to the wall, and keep the phone out of arm’s reach unless you need it for safety.',
+            'Reading this in bed? Do step 2, then put the phone out of arm’s reach, unless you need it for safety. Turn the clock to the wall. By day, copy these steps onto paper.',
             'Breathe out slowly a few times. You don’t have to count. Unclench your jaw. Feel how heavy your heels or your back are.',
             'If a thought won’t go, turn on a small light, write it on paper in five words, and turn the light off.',
             'Give yourself something dull to think about: a walk you know well, step by step, or the players of an old team.',
@@ -2069,7 +2070,7 @@ You can’t make yourself sleep, but you can make it easier. The steps above, an
             'Little alcohol, or none. It helps you fall asleep and wakes you later.',
             'I’ve put tomorrow on paper: what’s open, and what comes first.',
             'Fifteen minutes for worries, sitting up, before dinner.',
-            'The last hour was dimmer and duller than the one before.',
+            'In the last hour I had less light and nothing exciting.',
             'My bedroom is as cool, dark and quiet as I can make it, with earplugs or an eye mask if I need them.',
             'I went to bed because I was sleepy.',
             'I got some daylight today and moved a bit.',

@@ -815,7 +815,7 @@ Work and care can wear you out too, and so can short nights. In a well-known stu
           kind: 'tiplist',
           title: 'Rest that helps',
           tips: [
-            'Sleep first. A bath or a massage is nice, but it won’t make up for short nights.',
+            'Sleep first. Tonight, go to bed half an hour earlier if you can. A bath or a massage is nice, but it won’t make up for short nights.',
             'Move a little: an easy walk or swim, or wheeling slowly, may ease sore muscles.',
             'Eat enough. A hard week isn’t the week to cut down.',
             'Keep one day in seven without training and, if you can, without work.',
@@ -830,7 +830,7 @@ Work and care can wear you out too, and so can short nights. In a well-known stu
           kind: 'steps',
           title: 'Plan a light week',
           steps: [
-            'Put one in your calendar every four to six weeks, before you need it.',
+            'If you train hard, put one in your calendar before you need it. Many coaches suggest every four to six weeks.',
             'Keep your training days and times, but halve the sets or the distance.',
             'Don’t train until you can’t go on, and don’t time yourself.',
             'Use the time for two early nights and one meal with someone.',
@@ -846,7 +846,7 @@ Work and care can wear you out too, and so can short nights. In a well-known stu
           items: [
             'I woke up tired on four days or more.',
             'My easy session wasn’t easy.',
-            'I was short with someone who didn’t deserve it.',
+            'I snapped at someone.',
             'I skipped something I usually enjoy.',
             'I needed a drink, sweets or a screen to switch off.',
             'The same place has hurt for more than two weeks.',
@@ -877,7 +877,7 @@ Go within days if you’re losing weight without trying, have a fever or night s
       pillar: 'physical',
       title: 'Loosen stiff joints in ten minutes',
       description:
-        'Seven slow movements from ankles to neck, each with a version for a chair or a bed. Good for mornings, long drives and night shifts.',
+        'Seven slow movements from ankles to neck, each with a version for a chair or a bed. Good for mornings, night shifts and breaks on long drives.',
       type: 'exercise',
       sources: [
         thomas2018,

@@ -385,13 +385,15 @@ That took two minutes. One evening like this says little. Ten of them in a month
       blocks: [
         {
           kind: 'intro',
-          markdown: `You may already keep notes: a training log, an app, lists on the back of envelopes. Start there. A journal is a log like that with one extra question: *what was that like?*
+          markdown: `You may already keep notes: a training log, an app, lists on the back of envelopes. Start there. Tonight, take four minutes: the date, the place, three facts and one line on what it was like.
+
+A journal is a log like that. The last line makes the difference: *what was it like?*
 
 Marcus Aurelius wrote the *Meditations* as notes to himself. He repeats himself, is strict with himself and copies lines he wants to remember. Your notebook doesn’t have to be tidy either. Crossed-out words, half sentences and voice notes are all fine.
 
 ## Does it help?
 
-A little, for some people. In 1986 James Pennebaker and Sandra Beall asked students to write about an upsetting experience for fifteen minutes on four days. They felt worse straight afterwards, but in the following months those who wrote about both facts and feelings went to the health centre less. A review of 146 later studies found a real but very small average effect. Some people get nothing from it.
+A little, for some people. In one study, students wrote about an upsetting experience for fifteen minutes on four days. They felt worse straight afterwards, but in the following months those who wrote about both facts and feelings went to the health centre less. A review of 146 later studies found a real but very small average effect. Some people get nothing from it.
 
 ## What it can look like
 
@@ -425,7 +427,7 @@ That’s a few lines. In a month they may tell you more than they do today. You 
             'If you’d rather type, draw or speak, do that.',
             'If you notice you’re writing what you think you should feel, start a new line with “To be honest”.',
             'End with one thing to do: a call, a rest, a thank you.',
-            'Read back once a month. Every day is too often.',
+            'Read back once a month. If you’ve missed a week, don’t catch up: write today’s date and one line.',
           ],
         },
         {
@@ -1376,29 +1378,11 @@ If you have children or care for someone, three hours while someone else takes o
 
 Meditation is often sold as good for everyone. It isn’t.
 
-A review of 83 studies counted harmful or unpleasant events in about 8% of people who meditated. The most common were anxiety and low mood. They also happened to people who’d had no mental health problems before.
+Studies that asked in different ways found trouble that lasted or got in the way of daily life in about one person in ten, and milder unpleasant effects in many more. The most common were anxiety and low mood. They also happened to people who’d had no mental health problems before. Difficult childhoods made them more likely.
 
-When researchers asked 96 people in detail after an eight-week course, 58% had had at least one unpleasant effect. For 6 to 14% it lasted.
-
-In a survey, about one in ten people who had meditated said it had got in the way of daily life at some point. Difficult childhoods made this more likely.
-
-The numbers differ because studies ask in different ways. You aren’t weak or doing it wrong, and others have had this too.
+You aren’t weak or doing it wrong, and others have had this too.
 
 To feel for a moment that God is near, or someone who has died, is common in prayer and in grief. If it comforts you and passes, it needs no doctor.`,
-        },
-        {
-          kind: 'tiplist',
-          title: 'Ordinary trouble: change one thing',
-          tips: [
-            'Sleepy: meditate earlier in the day, open your eyes, or take a nap instead.',
-            'Restless: walk first, or walk instead. Meditate for five minutes rather than twenty.',
-            'Bored: use sounds, or stop for today.',
-            'Sore: use a chair or lie down. If a foot goes numb, move.',
-            'Irritable: tell yourself once “I’m irritated”, breathe out slowly, look around the room.',
-            'Tearful: let it come if it passes. Afterwards drink some water and tell someone.',
-            'Tense from watching the breath: leave the breath. Use sounds or your hands.',
-            'You push yourself: halve the time for two weeks.',
-          ],
         },
         {
           kind: 'checklist',
@@ -1406,7 +1390,7 @@ To feel for a moment that God is near, or someone who has died, is common in pra
           items: [
             'You’ve panicked or frozen more than once',
             'Memories break in and stay',
-            'You or the world seem unreal, also after you’ve stopped',
+            'You or the world still seem unreal after you’ve stopped meditating',
             'You feel nothing for people you love',
             'You’re much lower or more anxious than before you started',
             'You sleep much less than usual and aren’t tired, your thoughts race, or you feel certain that you have a special mission (see a doctor the same day)',
@@ -1424,6 +1408,20 @@ To feel for a moment that God is near, or someone who has died, is common in pra
             'See a doctor. Say the same sentence. Mention earlier trauma, mania, psychosis or seizures, and everything you take, including cannabis. Don’t change medicines on your own.',
             'Don’t drive or use dangerous tools while things seem unreal or you haven’t slept.',
             'Tell your teacher, if you have one. A good one will tell you to stop or ease off. If a teacher says it’s progress and you must go deeper, don’t follow that advice.',
+          ],
+        },
+        {
+          kind: 'tiplist',
+          title: 'Ordinary trouble: change one thing',
+          tips: [
+            'Sleepy: meditate earlier in the day, open your eyes, or take a nap instead.',
+            'Restless: walk first, or walk instead. Meditate for five minutes rather than twenty.',
+            'Bored: use sounds, or stop for today.',
+            'Sore: use a chair or lie down. If a foot goes numb, move.',
+            'Irritable: tell yourself once “I’m irritated”, breathe out slowly, look around the room.',
+            'Tearful: let it come if it passes. Afterwards drink some water and tell someone.',
+            'Tense from watching the breath: leave the breath. Use sounds or your hands.',
+            'You push yourself: halve the time for two weeks.',
           ],
         },
         {
@@ -2145,7 +2143,7 @@ A ritual is a few planned words and actions that mark that something has changed
 
 Does it help? A review of the research suggests that rituals can steady your feelings, prepare you for something hard and bring people closer. Nobody knows yet how much. A ritual doesn’t replace help.
 
-If you have a tradition, ask it first. It may have a blessing for a new house, a naming, a prayer after illness, and people who’d be glad to be asked. If you have none, or it has shut you out, you can make one. Don’t borrow another faith’s holy words or objects. You can still learn from how its rituals begin, what people do and how they end.
+If you have a tradition, ask it first. It may have a blessing for a new house, a naming, a prayer after illness, and people who’d be glad to be asked. If you have none, or it has shut you out, you can make one. Don’t borrow another faith’s holy words, clothes or objects. You can still learn from how its rituals begin, what people do and how they end.
 
 For a death, see the guide on marking a death.`,
         },
@@ -2163,13 +2161,13 @@ For a death, see the guide on marking a death.`,
         },
         {
           kind: 'steps',
-          title: 'Make your own in half an hour',
+          title: 'Plan your own in half an hour',
           steps: [
             'Say in one sentence what you’re marking. “I lived in this apartment for nineteen years.” “My name is Adam now.”',
             'Choose one thing that needs to happen: thank, grieve, let go, promise or welcome.',
             'Choose an object and an act. To let go, give something away or bury it. To promise, sign or shake hands. To welcome, share food. To thank, say the name and bow your head. To grieve, light a candle, cook a dish or sing.',
             'Choose up to three sentences. Say them aloud until they sound like you.',
-            'Choose the place, the time and one witness, in person or by video.',
+            'Choose the place, the time and one witness, in person or by video. If there’s nobody, tell one person about it afterwards.',
             'Do it slowly and don’t film it. Afterwards, eat something together.',
             'If you want to repeat it each year, put the date in your calendar.',
           ],
