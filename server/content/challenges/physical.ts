@@ -67,7 +67,7 @@ export const physical: Shelf<LibraryChallenge> = {
   seeded: [
     {
       key: 'thirty-mornings-outdoors',
-      safetyRevision: 1,
+      safetyRevision: 2,
       pillar: 'physical',
       title: 'Thirty Mornings Outdoors',
       subtitle: 'Go outside every morning',
@@ -98,7 +98,7 @@ export const physical: Shelf<LibraryChallenge> = {
           action:
             'Spend ten minutes outside this morning. Tonight, put what you need by the door: shoes, jacket, keys, walking stick or wheelchair gloves. Set your alarm ten minutes earlier if mornings are tight.',
           details:
-            'If you work nights, your “morning” is whenever you get up. If you’re sleepy after a shift, don’t drive: nap first or ask someone to drive you. The walk can wait.',
+            'If you work nights, your “morning” is whenever you get up. If you’re sleepy after a shift, don’t drive anywhere for this. Sleep first; the walk can wait. With small children, take them along or stand at the open door with them.',
         },
         {
           from: 3,
@@ -178,7 +178,8 @@ export const physical: Shelf<LibraryChallenge> = {
           done: 'You did your ten minutes.',
           action:
             'Find what makes a wet or cold morning possible: a hat, shoes with grip, something bright. Then go out for ten minutes. If it isn’t safe, stand at an open door or march indoors for ten.',
-          details: 'Stay in for ice, lightning, smoke or extreme heat. If you hear thunder, go inside.',
+          details:
+            'Stay in for ice, lightning, smoke or extreme heat. If you hear thunder, go inside. In strong sun, keep to the shade or cover up.',
         },
         {
           from: 14,
@@ -218,7 +219,7 @@ export const physical: Shelf<LibraryChallenge> = {
         {
           from: 19,
           to: 19,
-          title: 'Run an errand on foot',
+          title: 'Combine it with an errand',
           done: 'You combined your morning with one small errand.',
           action:
             'Use your fifteen minutes for something you had to do anyway: take out the rubbish, buy bread, post a letter. If you drive to work, park a little further away.',
@@ -245,7 +246,8 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Go out earlier',
           done: 'You moved your morning twenty minutes earlier.',
           action:
-            'Do fifteen minutes on your usual loop, twenty minutes earlier than usual or as soon as it’s light. If you read this too late, set tomorrow’s alarm twenty minutes earlier and go at your usual time today. See whether you feel different later on.',
+            'Do fifteen minutes on your usual loop, twenty minutes earlier than usual or as soon as it’s light. If you read this too late, set tomorrow’s alarm twenty minutes earlier and go at your usual time today. Go to bed a little earlier tonight.',
+          details: 'If you slept badly, or your mornings can’t move, go at your usual time. That counts too.',
         },
         {
           from: 23,
@@ -261,9 +263,9 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Stay out for twenty',
           done: 'You were outside for twenty minutes.',
           action:
-            'Take twenty minutes, in two halves if you like: ten in the morning and ten before lunch. Make two stretches of two minutes brisk.',
+            'Take twenty minutes, in two halves if you like: ten in the morning and ten before lunch. Twice on the way, go faster for two minutes.',
           details:
-            'The World Health Organization’s advice is that some movement is better than none. On a bad day, five minutes at the door keeps the habit.',
+            'The World Health Organization’s advice is that some movement is better than none. On a bad day, five minutes at the door keep the habit. That counts too.',
         },
         {
           from: 26,
@@ -279,7 +281,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Do something useful',
           done: 'You did one small useful thing outside.',
           action:
-            'Take fifteen minutes and do one small thing for your street: pick up some litter, bring in a neighbour’s bin, water a plant, report a broken light.',
+            'Take fifteen minutes and do one small thing for your street: pick up some litter (no glass or needles), bring in a neighbour’s bin, water a plant, report a broken light.',
         },
         {
           from: 28,
@@ -395,11 +397,12 @@ export const physical: Shelf<LibraryChallenge> = {
     },
     {
       key: 'book-the-check-up',
+      safetyRevision: 1,
       pillar: 'physical',
       title: 'Book the Check-Up',
       subtitle: 'Three days to arrange a health check',
       description:
-        'Three short days to do what’s easy to put off: work out what you want to ask, make the appointment, and get ready for it. Each day takes about twenty minutes.',
+        'Three short days to do what’s easy to put off: work out what you want to ask, make the appointment, and get ready for it. Each day takes about twenty minutes. If you miss a day, do its step the next day.',
       promise: 'Work out what to ask a doctor, make the appointment and get ready for it.',
       finishLine: 'I took a step towards a health check on {days}.',
       duration: 3,
@@ -418,12 +421,12 @@ export const physical: Shelf<LibraryChallenge> = {
         {
           from: 1,
           to: 1,
-          title: 'Think through your body',
+          title: 'Decide what to ask',
           done: 'You know what you want to ask.',
           action:
             'Go through your body from head to foot, out loud or on your phone. What has changed, hurt or worried you lately? Add your medicines, family illnesses, sleep, mood, alcohol and smoking. If nothing stands out, ask which checks are due.',
           details:
-            'Some things can’t wait: chest pain, trouble breathing, a drooping face, sudden weakness, sudden severe pain, vomiting blood or black stools. Call your emergency number. Other blood in your urine or stool needs a doctor within days. If you miss a day, go on with the next.',
+            'Some things can’t wait: chest pain, trouble breathing, one side of the face hanging down, sudden weakness, sudden severe pain, vomiting blood, black stools or a lot of blood from below. Call your emergency number. A little blood in your urine or stool needs a doctor within days. If you think about ending your life, tell someone today; Help now has lines that are open.',
         },
         {
           from: 2,
@@ -441,7 +444,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Prepare for the visit',
           done: 'You chose what to say first.',
           action:
-            'Choose up to three points and put the hardest one first, so you say it early. Sort out time off, transport and anything you need there. Tell one person the date, or that you’re waiting for one, and ask them to check how it went. If you’d rather not, set a reminder.',
+            'No date yet? Call or go there first. Choose up to three points and put the hardest one first, so you say it early. Sort out time off, transport and anything you need there. Tell one person the date, or that you’re waiting for one, and ask them to check how it went. If you’d rather not, set a reminder.',
           details:
             'You can ask for a male or female clinician, step-free access, an interpreter or someone in the room with you. If you miss the appointment, book again the same week. Clinics are used to it.',
         },
@@ -1715,12 +1718,12 @@ export const physical: Shelf<LibraryChallenge> = {
     },
     {
       key: 'three-dry-weeks',
-      safetyRevision: 1,
+      safetyRevision: 2,
       pillar: 'physical',
       title: 'Three Dry Weeks',
       subtitle: 'Three weeks without alcohol',
       description:
-        'Twenty-one days without a drink, to see what alcohol does for you and what it costs you. If you drink heavily every day, need a drink in the morning, shake, sweat or feel ill without it, or have ever had a seizure or seen things after stopping, don’t stop suddenly. It can be dangerous. See a doctor first. Help now has lines that are open today.',
+        'Twenty-one days without a drink, to see what alcohol does for you and what it costs you. Don’t stop suddenly if you drink heavily on most days, need a drink in the morning, shake, sweat or feel ill without one, or have ever had a seizure or seen things after stopping. It can be dangerous: see a doctor first. As a rough guide, a bottle of wine, five large beers or a third of a bottle of spirits a day is heavy. If you’re not sure, ask a doctor or pharmacist. Help now has lines that are open today.',
       promise: 'Go three weeks without a drink, and see what alcohol does for you and what it costs you.',
       finishLine: 'I worked on going without alcohol for {days}.',
       duration: 21,
@@ -1756,7 +1759,7 @@ export const physical: Shelf<LibraryChallenge> = {
           action:
             'At what time would you usually have the first one? Put something else there today: food, a shower, a walk, a call, a fizzy drink in a good glass. Eat before that hour.',
           details:
-            'If you have a drink, leave the day unmarked, notice where and who with, and carry on tomorrow. Nothing starts over; the challenge only ends a day later.',
+            'If you have a drink, leave the day unmarked, notice where and who with, and carry on tomorrow. Nothing starts over; the challenge only ends a day later. If you did the day’s step, that day wasn’t wasted.',
         },
         {
           from: 3,
@@ -1764,7 +1767,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Wait for twenty minutes',
           done: 'You drank no alcohol today.',
           action:
-            'When you want a drink, look at the clock and give it twenty minutes. Change rooms, go outside, message someone. Then decide again. If no craving comes, practise with the fridge or your phone.',
+            'When you want a drink, look at the clock and give it twenty minutes. Change rooms, go outside, message someone. Then decide again. If no craving comes, practise anyway: wait twenty minutes before your next snack or look at your phone.',
         },
         {
           from: 4,
@@ -1814,7 +1817,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Ask what it did for you',
           done: 'You drank no alcohol today.',
           action:
-            'What did alcohol do for you: courage, company, sleep, numbness, reward? Choose one and get it another way today. For courage, call someone. For reward, eat something good. For sleep, go to bed early.',
+            'What did alcohol do for you: courage, company, sleep, numbness, reward? Choose one and get it another way today. For courage, call someone. For reward, eat something good. For sleep, get up at your usual time and go to bed when you’re sleepy.',
         },
         {
           from: 11,
@@ -1822,7 +1825,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Tell someone how it is',
           done: 'You drank no alcohol today.',
           action:
-            'Tell a friend, partner or group how it’s going and what you miss. If drinking covered fear, pain or memories, say that to a doctor or counsellor as well.',
+            'Tell a friend, partner or group how it’s going and what you miss. If drinking covered fear, pain or memories, or your mood is getting worse, say that to a doctor or counsellor this week.',
         },
         {
           from: 12,
@@ -1838,7 +1841,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Go out sober',
           done: 'You drank no alcohol today.',
           action:
-            'See people this evening without drinking, for an hour at least. Hold a glass if it helps. Notice who relaxes about it and who pushes. If you’re staying in, call someone instead.',
+            'See people this evening without drinking, for an hour at least. Hold a glass if it helps. Notice who’s fine with it and who tries to make you drink. If you’re staying in, call someone instead.',
         },
         {
           from: 14,
@@ -1846,7 +1849,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Rest halfway',
           done: 'You drank no alcohol today.',
           action:
-            'Easy day. Choose a bath, a book, a series or an early night. Two weeks are behind you, or most of them. If you missed a few days, carry on with today.',
+            'Easy day. Choose a bath, a book, a series or some music. Two weeks are behind you, or most of them. If you missed a few days, carry on with today.',
         },
         {
           from: 15,
@@ -1878,7 +1881,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Compare your numbers',
           done: 'You drank no alcohol today.',
           action:
-            'Rate sleep and mood again from one to ten and compare with the numbers in your note from last week. Be honest about the drinking too: what do you miss?',
+            'Rate sleep and mood again from one to ten and compare with the first numbers in your notes. Be honest about the drinking too: what do you miss?',
         },
         {
           from: 19,
@@ -1886,7 +1889,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Plan your next occasion',
           done: 'You drank no alcohol today.',
           action:
-            'Think of the next wedding, match, holiday or bad day. What will you drink there and how many? Tell the person who’ll be with you.',
+            'Think of the next wedding, match, holiday or bad day. What will you drink there? “No alcohol” is a good answer. If you plan some, how many? Tell the person who’ll be with you.',
         },
         {
           from: 20,
@@ -1902,7 +1905,9 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Set your own terms',
           done: 'You drank no alcohol today.',
           action:
-            'Decide your terms for the next three months: none, or which days and how many. Tell the person who knew you’d started. If you drink again, go slowly, because it’ll hit you harder. If the three weeks were very hard, contact a doctor or alcohol service.',
+            'Decide your terms for the next three months: none, or which days and how many. The less you drink, the lower the risk. If you’ve often gone past the number you set, none is the easier rule. Tell the person who knew you’d started.',
+          details:
+            'If you drink again, go slowly, because your body isn’t used to it now. If the three weeks were very hard, contact a doctor or alcohol service.',
         },
       ],
     },
@@ -2199,7 +2204,7 @@ export const physical: Shelf<LibraryChallenge> = {
     },
     {
       key: 'stairs-by-choice',
-      safetyRevision: 1,
+      safetyRevision: 2,
       pillar: 'physical',
       title: 'Stairs by Choice',
       subtitle: 'Climb a little more, four days a week',
@@ -2219,9 +2224,9 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Climb two flights',
           done: 'You climbed two flights.',
           action:
-            'Find stairs with a rail, at home, at work or at a station. Climb two flights today at a pace for talking. Put your whole foot on each step and keep a hand near the rail.',
+            'Find stairs with a rail, at home, at work or at a station. A flight goes from one floor to the next, about ten to fifteen steps. Climb two flights today at a pace for talking, with your whole foot on each step and a hand near the rail. At the top, notice your breathing.',
           details:
-            'If stairs aren’t for you, one push up a gentle ramp, or three times thirty seconds of boxing the air, is a flight. If you have no stairs, ten steps up onto a low, solid step is a flight. With heart or lung trouble, chest pain on effort or poor balance, ask a doctor first. Chest pain, faintness or breath that won’t settle: stop, sit and call your emergency number.',
+            'If stairs aren’t for you, count as one flight: pushing your wheelchair up a gentle ramp once, boxing the air three times for thirty seconds, or stepping up onto a low, solid step ten times. With heart or lung trouble, chest pain on effort, poor balance or a recent operation, ask a doctor first. With insulin or tablets that lower blood sugar, carry something sweet. Chest pain, faintness or breath that won’t settle: stop, sit and call your emergency number.',
         },
         {
           from: 2,
@@ -2229,7 +2234,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Climb three',
           done: 'You climbed three flights.',
           action:
-            'Climb three flights, spread over the day. Take the elevator down if there is one: walking down is what makes legs sore at first.',
+            'Climb three flights, spread over the day. Take the lift (elevator) down if there is one: walking down is what makes legs sore at first.',
           details:
             'If you miss a day, climb at the next chance. After a week off, repeat the last climb you did. A calf that’s hot, swollen and painful isn’t just sore: don’t massage it, and have it seen the same day.',
         },
@@ -2247,7 +2252,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Go down slowly',
           done: 'You went down one flight slowly.',
           action:
-            'Climb three flights. Then walk one flight down slowly, holding the rail, landing softly. If you’re boxing, do one round in slow motion.',
+            'Climb three flights. Then walk one flight down slowly, holding the rail, landing softly. On a ramp or a low step, come down slowly too. If you’re boxing, do one round in slow motion.',
         },
         {
           from: 5,
@@ -2255,15 +2260,19 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Climb four',
           done: 'You climbed four flights.',
           action:
-            'Climb four flights in ones and twos. Lean forward a little from your hips and push through your heel. If your knees ache, go slower. With sharp pain, stay on level ground today; that counts too.',
+            'Climb four flights in ones and twos. Lean forward a little from your hips and press your whole foot down on the step. If your knees ache, go slower.',
+          details:
+            'With sharp pain, stay on level ground today. That counts too. If a joint swells, locks or gives way, or hurts for two weeks, have it looked at.',
         },
         {
           from: 6,
           to: 6,
           title: 'Climb sideways',
-          done: 'You climbed one flight sideways.',
+          done: 'You moved sideways.',
           action:
-            'Climb four flights. Take one of them sideways with both hands on the rail, half facing left and half facing right. Seated: reach and lean to each side, ten times each.',
+            'Climb four flights. Take one of them sideways: face the rail, hold it with both hands and bring your feet together on each step. If there’s a rail on the other side too, take another flight facing that one. Seated: reach and lean to each side, ten times each.',
+          details:
+            'If the stairs are narrow or you feel unsteady, take five side steps each way on flat floor instead.',
         },
         {
           from: 7,
@@ -2271,7 +2280,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Raise your heels',
           done: 'You did the exercise after your climb.',
           action:
-            'Climb four flights. Then stand on the lowest step or flat floor, hold the rail and lift your heels twenty times. Seated: press up from the armrests ten times, twice.',
+            'Climb four flights. Then stand on flat floor, hold the rail and lift your heels slowly, up to twenty times. Stop earlier if your calf or heel hurts. Seated: put the brakes on and press up from the armrests ten times, twice.',
         },
         {
           from: 8,
@@ -2279,7 +2288,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Take an easy two',
           done: 'You climbed two easy flights.',
           action:
-            'Easy day. Climb two flights as slowly as you like. Loosen your calves with your hands on a wall for one minute each side.',
+            'Easy day. Climb two flights as slowly as you like. Stretch your calves: hands on a wall, one leg back with the heel down, one minute each side.',
         },
         {
           from: 9,
@@ -2337,7 +2346,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Find a hill',
           done: 'You went uphill.',
           action:
-            'Take ten minutes uphill at a pace for talking, or five on a tired day: a hill, a bridge, a parking ramp, a treadmill, stairs with rests. Seated: a ramp, or boxing with rests. Ask someone along or tell someone where you’re going.',
+            'Take ten minutes uphill at a pace for talking, or five on a tired day: a hill, a bridge, a treadmill, stairs with rests. Seated: a ramp, or boxing with rests. Ask someone along or tell someone where you’re going.',
         },
         {
           from: 16,
@@ -2374,9 +2383,9 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 20,
           to: 20,
           title: 'Do your big climb',
-          done: 'You did your big climb.',
+          done: 'You did your last climb.',
           action:
-            'Climb it as slowly as you like, with rests. If it’s closed, or there’s ice or great heat, do ten flights somewhere safe. At the top, think back to the first two flights. Choose one place where you’ll keep climbing.',
+            'Climb it as slowly as you like, with rests. If it’s closed, or there’s ice or great heat, do ten flights somewhere safe. That counts too. At the top, think back to the first two flights. Choose one place where you’ll keep climbing.',
         },
       ],
     },
