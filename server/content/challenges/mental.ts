@@ -100,7 +100,7 @@ export const mental: Shelf<LibraryChallenge> = {
     },
     {
       key: 'name-it-before-you-act-on-it',
-      safetyRevision: 1,
+      safetyRevision: 2,
       pillar: 'mental',
       title: 'Name It First',
       subtitle: 'Find a better word than “fine” for what you feel',
@@ -120,7 +120,7 @@ export const mental: Shelf<LibraryChallenge> = {
           action:
             'Stop now, and twice more before you go to bed, a few hours apart. Each time, say one word for how you feel and notice where you feel it: throat, chest, stomach, jaw, hands. “Nothing” is fine too.',
           details:
-            'Set alarms if you like. Forgot a stop? Do it when you remember. If the day is almost over, one stop is enough.',
+            'Set alarms if you like. Forgot a stop? Do it when you remember. If the day is almost over, one stop is enough. Keep your words in a note for the last day.',
         },
         {
           from: 2,
@@ -128,15 +128,15 @@ export const mental: Shelf<LibraryChallenge> = {
           title: 'Skip the easy words',
           done: 'You named how you felt without the easy words.',
           action:
-            'Three stops again. Today, leave these words out: fine, good, bad, tired, stressed. Try let down, on edge, proud, left out, relieved, ashamed, hopeful, lonely, overloaded, grateful. You can use two words at once.',
+            'Three stops again, in the language you feel in. Today, leave these words out: fine, good, bad, tired, stressed. Try disappointed, nervous, proud, forgotten, relieved, ashamed, hopeful, lonely, under pressure, grateful. You can use two words at once.',
           details:
-            'Stuck? Start with mad, sad, scared, ashamed or glad, then look for a closer word. The resource “Find words for what you feel” has a list. On a full day, one stop is enough. After a missed day, go on with the next step.',
+            'Stuck? Start with angry, sad, scared, ashamed or glad, then look for a closer word. The resource “Find words for what you feel” has a list. On a full day, one stop is enough. After a missed day, go on with the next step.',
         },
         {
           from: 3,
           to: 3,
           title: 'Add a number',
-          done: 'You gave your feeling a number at each stop.',
+          done: 'You gave a feeling a number.',
           action:
             'At each stop, add a number from 1 to 10 to your word. Then think back: what happened in the ten minutes before? You don’t have to change the number.',
           details:
@@ -146,9 +146,9 @@ export const mental: Shelf<LibraryChallenge> = {
           from: 4,
           to: 4,
           title: 'Notice the urge',
-          done: 'You said at each stop what you felt like doing.',
+          done: 'You noticed what you felt like doing.',
           action:
-            'At each stop, finish this sentence in your head: “I feel … and I want to …”. It may be to snap at someone, leave, buy something or hide. Then choose: do it (unless it would harm you or anyone else), do something else, or wait ten minutes. If there’s no urge, say “nothing”.',
+            'At each stop, finish this sentence in your head: “I feel … and I want to …”. It may be to snap at someone, leave, buy something or hide. Then choose: do it (unless it would harm anyone, or it’s something you’re trying to stop), do something else, or wait ten minutes. If there’s no urge, say “nothing”.',
           details:
             'An urge is not a decision, and it passes. If it’s an urge to hurt yourself or someone else, go to another place and call someone you trust. Help now has lines that are open today.',
         },
@@ -158,7 +158,7 @@ export const mental: Shelf<LibraryChallenge> = {
           title: 'Say one out loud',
           done: 'You said one true feeling out loud.',
           action:
-            'Tell someone one of today’s words in a plain sentence: “I’m more worried about Thursday than I’ve let on.” You don’t have to explain it or fix it. Pick someone who’s safe to tell.',
+            'Tell someone one of today’s words in a plain sentence: “I’m more worried about Thursday than I’ve shown.” You don’t have to explain it or fix it. Pick someone who’s safe to tell.',
           details: 'A pet, an empty room or the community here will do when nobody safe is around.',
         },
         {
@@ -177,7 +177,7 @@ export const mental: Shelf<LibraryChallenge> = {
           title: 'Save your words',
           done: 'You saved the words you need most.',
           action:
-            'Think back over the week. Save the words you needed most, five if you can, in your phone or on a card. For each, remember what usually brings it on and what usually helps. From now on, one stop a day is enough.',
+            'Think back over the week. Save the words you needed most, five if you can, in your phone or on a card. For each, remember what usually causes it and what usually helps. From now on, one stop a day is enough.',
           details: 'If one dark word, such as empty or worthless, filled the week, tell a doctor.',
         },
       ],
