@@ -552,7 +552,7 @@ If one worry is about health, get it checked once, properly. If you’ve had it 
       blocks: [
         {
           kind: 'intro',
-          markdown: `If anyone at home is afraid of you, or if you’ve hit, pushed, grabbed, threatened, blocked a door or broken things, you need more than this page. That’s violence, and you can stop it with people who do this work. Contact one of them today or tomorrow: **[Help now](/help#harming)** lists services, also for people who are being hurt. If anyone is in danger now, get away from them.
+          markdown: `If anyone at home is afraid of you, or if you’ve hit, pushed, grabbed, threatened, blocked a door, broken things or driven to frighten someone, you need more than this page. That’s violence, and you can stop it with people who do this work. Contact one of them today or tomorrow: **[Help now](/help#harming)** lists services, also for people who are being hurt. If you might hurt someone now, get away from them and from any weapon, and call your emergency number. Call it too if someone is hurting you.
 
 Anger itself isn’t the problem. It’s a signal that something matters: your limits, your dignity, someone you love, a rule of fairness. If you always ignore it, people may take advantage of you. If you always act on it, you may hurt them. It helps to notice it early and then choose what to do.
 
@@ -562,7 +562,7 @@ Anger often comes fast because something else would be harder to feel: fear, hur
 
 ## Anger has levels
 
-At 2 out of 10 you’re short with people. At 4 your jaw is tight and you’re collecting evidence. At 6 you’ve stopped listening. At 8 you say things you can’t take back. At 3 or 4 you still have many choices, but at 8 the only good one is to leave. So it’s worth knowing your early signs.`,
+At 2 out of 10 you’re short with people. At 4 your jaw is tight and you’re looking for proof that they’re wrong. At 6 you’ve stopped listening. At 8 you slam things and say what you can’t take back. At 3 or 4 you still have many choices, but at 8 the only good one is to leave. So it’s worth knowing your early signs.`,
         },
         {
           kind: 'checklist',
@@ -572,9 +572,7 @@ At 2 out of 10 you’re short with people. At 4 your jaw is tight and you’re c
             'Talking faster or louder, or going very quiet and polite.',
             '“Always”, “never”, “every single time”, “unbelievable”.',
             'Bringing up old fights.',
-            'Explaining to someone in my head what’s wrong with them.',
-            'Slamming things.',
-            'Driving too close.',
+            'Telling someone, in your head, what’s wrong with them.',
             'Hungry, tired, in pain, or on the second drink.',
           ],
         },
@@ -582,13 +580,13 @@ At 2 out of 10 you’re short with people. At 4 your jaw is tight and you’re c
           kind: 'steps',
           title: 'Leave and come back',
           steps: [
-            'Agree on it in a calm hour: “When I notice I’m getting too angry, I’ll say so, go, and be back in thirty minutes. I’m not leaving you.” Ask the other person to use it too.',
+            'Agree on it in a calm hour: “When I notice I’m getting too angry, I’ll say so, go, and be back in thirty minutes. I’m not leaving you.” Ask the other person to use it too. If an argument comes first, say: “I’m getting too angry. I’ll be back in thirty minutes and we’ll go on.”',
             'At 4 or 5, say the sentence. No last word on the way out.',
-            'Go to another room or outside. Don’t drive, drink or send messages. Don’t leave small children on their own. If you’re alone with a baby, put them on their back in the cot (crib), go to the next room for a few minutes and call someone. Never shake a baby.',
-            'For ten minutes, calm your body: breathe slowly, sit, walk gently, look at something far away. Don’t rehearse the fight. That keeps you angry.',
-            'Then ask: what was crossed? What was I afraid of? What would I like to ask for?',
+            'Go to another room or outside. Don’t drive, drink or send messages. Don’t leave small children on their own. With older ones, say “I need five minutes” and stay where you can hear them. If you’re alone with a baby, put them on their back in the cot (crib), go to the next room for a few minutes and call someone. Never shake a baby.',
+            'For ten minutes, calm your body: breathe slowly, sit, walk gently, look at something far away. Don’t go through the fight again in your head. That keeps you angry.',
+            'Then ask yourself: what felt unfair? What was I afraid of? What would I like to ask for?',
             'Come back when you said. If you’re still too angry, say so and name the next time. Coming back is what makes this different from walking out.',
-            'Say it in four parts: what happened, what I feel, what I need, what I’m asking for. Then listen for as long as you spoke.',
+            'Say it in four parts: what happened, what you felt, what you need, what you’re asking for. “The second bill came. I got scared. I need to know what we owe. Could we look at it tonight?” Then listen for as long as you spoke.',
           ],
         },
         {
@@ -599,7 +597,7 @@ At 2 out of 10 you’re short with people. At 4 your jaw is tight and you’re c
             'Raise small things while they’re small. What you never say at 2 tends to come out at 9.',
             'Don’t hit a pillow or a punching bag to get rid of it. A large review of studies found that calming down lowers anger. Venting doesn’t, and going for a run doesn’t either, though it’s good for your heart.',
             'Be careful with alcohol. It makes it harder to stop yourself.',
-            'Think of someone you never shout at. If you can hold back with your boss, you can learn to do it at home.',
+            'Think of someone you never shout at. What do you do there that you could try at home?',
             'Keep a log for two weeks: when, who, how strong, what was underneath. Three lines a time.',
             'When you’ve been unfair, say so within a day, without “but”.',
           ],
@@ -616,7 +614,7 @@ Keep yourself safe as well. For some men, showing anger in public is riskier tha
 
 Get help when your anger frightens you or others, when it costs you people or jobs, or when it comes with drink or drugs. Get help too if it started after a war, an accident, an assault or a hard childhood, or if you’ve been irritable and joyless for weeks. In men, depression can look like that. A doctor, a counsellor or an anger course is a good place to start.
 
-If the anger is new, or began with steroids, other drugs, a head injury or hardly sleeping, see a doctor this week.`,
+If the anger is new, or began with a medicine (such as steroid tablets), bodybuilding steroids, other drugs or hardly sleeping, see a doctor this week. Don’t stop a prescribed medicine on your own. If it began after a blow to the head in the last weeks, have that checked today.`,
         },
       ],
       sources: [
@@ -727,7 +725,7 @@ Some shame or guilt is useful. It shows that you have a rule and broke it. Psych
       pillar: 'mental',
       title: 'Grief, while life has to go on',
       description:
-        'What loss does, why there’s no timetable, what helps in the first weeks and in the long middle, and when to get trained help.',
+        'What loss does, why there’s no timetable, what helps in the first weeks and in the months and years after, and when to get trained help.',
       type: 'article',
       blocks: [
         {
@@ -748,15 +746,15 @@ Some men cry and others can’t, and some talk, pray or work. None of that shows
 
 You may sleep badly, have no appetite, forget things, feel cold, get furious with a stranger or think you hear the key in the door. You may feel nothing, or relief after a long illness or a hard life together. All of that is common.
 
-Chest pain and breathlessness are different. Have them checked at once, also in grief.`,
+Chest pain, or breath that won’t settle, is different. Call your emergency number, also in grief. In the first days after a death, the risk of a heart attack is higher.`,
         },
         {
           kind: 'steps',
           title: 'The first weeks',
           steps: [
-            'Let someone else keep the list. When people ask what they can do, give them one item.',
+            'Let someone else keep a list of things to do. When people ask how they can help, give them one item from it.',
             'Three basic things a day: eat something around midday, ten minutes outside or at a window, one sentence to a living person.',
-            'Put off big decisions where you can: the house, the job, the wardrobe.',
+            'Put off big decisions where you can: the house, the job, giving away their clothes.',
             'Be careful with alcohol, with speed and with tools. You’re slower than you think.',
             'Tell work how you’d like it: “I’d rather people said something once than nothing at all.” Ask what leave you can get.',
             'Follow your own customs as far as they help you: the wake, the seven days, the forty days, the prayers, or none.',
@@ -766,7 +764,7 @@ Chest pain and breathlessness are different. Have them checked at once, also in 
         },
         {
           kind: 'tiplist',
-          title: 'The long middle',
+          title: 'The months and years after',
           tips: [
             'Give it a regular time: a grave on Sundays, a song, a walk, a candle. It may then press less at other times.',
             'Say the name. Others may be waiting for you to start.',
@@ -786,12 +784,13 @@ You may go over every sentence again and again. You may be angry, ashamed, or bl
 
 ## If you’re with a grieving man
 
-Don’t say “if there’s anything I can do”. Say “I’m coming on Saturday to do the shopping with you.” Don’t look for a bright side. Say “I’m sorry”, say the name, stay a while, and come again in the fourth month, when nobody comes. “Tell me about him” is a good sentence. Sitting next to someone without words is good too.
+Don’t say “if there’s anything I can do”. Say “I’m coming on Saturday to do the shopping with you.” Don’t look for a bright side. Say “I’m sorry”, say the name, stay a while, and come again in the fourth month, when the others have stopped coming. “Tell me about him” is a good sentence. Sitting next to someone without words is good too.
 
 ## When to get help
 
 See a doctor or a bereavement counsellor if:
 
+- you feel worthless or hopeless on most days for two weeks
 - six months later you still can’t manage ordinary days, or it gets heavier instead of changing
 - you’ve hardly eaten, drunk or slept for days (see a doctor today)
 - you drink, bet or take pills to get through (don’t stop daily alcohol, sleeping pills or sedatives suddenly)
@@ -802,7 +801,7 @@ Doctors recognise a condition called prolonged grief. It says nothing bad about 
 
 ## If you want to die
 
-Wanting to be with the person who died is part of grief for some people. If it becomes wanting to die, tell someone today. **Help now** has lines that are open. If you’re making a plan, don’t stay alone.`,
+Wanting to be with the person who died is part of grief for some people. If it becomes wanting to die, tell someone today. **Help now** has lines that are open. If you’re making a plan or might act on it, call your emergency number, don’t stay alone, and get away from what you might use.`,
         },
       ],
       sources: [
@@ -823,6 +822,14 @@ Wanting to be with the person who died is part of grief for some people. If it b
           checked: '2026-11-28',
         },
         pitman2014,
+        {
+          author: 'Elizabeth Mostofsky and others',
+          year: 2012,
+          title:
+            'Risk of acute myocardial infarction after the death of a significant person in one’s life: the Determinants of Myocardial Infarction Onset Study',
+          url: 'https://doi.org/10.1161/CIRCULATIONAHA.111.061770',
+          checked: '2026-11-28',
+        },
       ],
     },
     {
@@ -1441,25 +1448,32 @@ This sheet can’t replace treatment. With a lasting low mood, panic, obsessive 
       blocks: [
         {
           kind: 'intro',
-          markdown: `You look for the emergency exit before there’s a fire. It takes ten seconds, you feel slightly silly, and then you know where it is.
+          markdown: `**If you don’t want to live today, open Help now. If you might act on it, call your emergency number.** The same page has a private worksheet called “Plan for bad days”. You can read this later.
 
-A plan for bad days works the same way. You make it on an ordinary day. You use it on a day when you can’t think straight: when you’re very low, very anxious, close to a drink you don’t want, or close to not wanting to live.
+A plan for bad days is a short list of what to do and who to call. You make it on an ordinary day, for a day when you can’t think clearly: when you’re very low, very anxious, close to a drink you don’t want, or close to not wanting to live.
 
-**If today is that day, open Help now. If you might act on it, call your emergency number.** The same page has a private worksheet called “Plan for bad days”. Come back to this article when you want to fill it in.
+In six studies with about 3,500 patients, people who made such a plan with trained staff were less likely to act on suicidal thoughts than people who got other care. The thoughts themselves didn’t become fewer, so a plan doesn’t replace treatment. If you often think about ending your life, make yours with a doctor, a therapist or a crisis worker. If your bad days are of another kind, you can start on your own.`,
+        },
+        {
+          kind: 'steps',
+          title: 'Make yours this week',
+          steps: [
+            'Pick half an hour on an ordinary day. If you have no such days now, do it with someone: a friend, a doctor, a crisis line.',
+            'Open the worksheet and fill in the easiest part first. You can do the rest later.',
+            'Ask one person to be on your list. See below for how.',
+            'Choose one thing to make safer, and do it on the same day.',
+            'Put a copy where you’ll find it: wallet, phone, with someone you trust. It’s yours. You decide who sees it.',
+            'Try it on a good day: do one thing from it, and call one person on it (“I’m only testing my plan”).',
+            'Change it after each time you use it, and twice a year.',
+          ],
+        },
+        {
+          kind: 'intro',
+          markdown: `## What belongs in it
 
-## Does it help?
+**How you notice it’s starting.** Be exact: “I stop answering my brother” or “I lie awake and count my bills” tells you more than “I feel bad”. Ask someone who knows you what they see first.
 
-The idea comes from Barbara Stanley and Gregory Brown, two American psychologists. They developed safety planning for people who come to hospital in a suicidal crisis, and described it in 2012. It’s a short written list, made together with a professional, of what to do and who to contact as a crisis builds.
-
-A later review put together six studies with about 3,500 patients. People who made such a plan were less likely to act on suicidal thoughts afterwards than people who got other care. The review found no sign that the thoughts themselves became fewer. So a plan is for getting through, and it’s no substitute for treatment.
-
-Those plans were made with trained staff. If you often think about ending your life, make yours with a doctor, a therapist or a crisis worker too. Take the worksheet with you. If your bad days are of another kind, you can start on your own.
-
-## What belongs in it
-
-**How you notice it’s starting.** Be exact: “I stop answering my brother” or “I lie awake and do sums” tells you more than “I feel bad”. Ask someone who knows you what they see first.
-
-**What you can do alone for half an hour.** Three to five things that have helped before, even slightly: a shower, that one record, a prayer, a walk or a roll to the park, sorting screws, holding the dog.
+**What you can do alone for half an hour.** Three to five things that have helped before, even slightly: a shower, a song you love, a prayer, a walk or a roll to the park, sorting screws, holding the dog.
 
 **Places and people that take your mind off it.** You don’t have to tell them anything. A library, a café, your sister’s kitchen, a training session, a place of worship. Not a bar, if drink is part of it.
 
@@ -1475,32 +1489,21 @@ Those plans were made with trained staff. If you often think about ending your l
           kind: 'intro',
           markdown: `## Why making things safer matters
 
-It’s tempting to skip this part, but it’s one of the best supported. When a dangerous method is harder to reach, fewer people die. Many don’t switch to another one. The worst of a crisis is often short. If something is out of reach for those hours, you can’t use it.
+You may want to skip this part, but it can save lives. When a dangerous method is harder to reach, fewer people die. Many don’t switch to another one. The worst of a crisis is often short. If something is out of reach for those hours, you can’t use it.
 
 So on a good day, with someone’s help, put distance between yourself and the danger. If there’s a gun at home, ask someone to keep it for you elsewhere, or lock it away and let someone else hold the key. Follow the law where you live. Medicine: ask for small packs, take old ones back to the pharmacy, let someone else keep the rest. But don’t stop medicine you need.
 
-Give car keys or a bank card to someone for a while, and ask them to block betting apps for you. The same goes for alcohol, unless you drink every day: then ask a doctor first, because stopping suddenly can be dangerous.
+Car keys, a bank card, betting apps: ask someone to keep or block them for a while, and agree on when they return them. Give such things only to someone who’s on your side, never to someone who controls or frightens you.
 
-If you live with someone who’s at risk, you can offer this: “Can I look after that for you until you’re better?” Never take a weapon from anyone by force. If they may act soon, call for help.`,
-        },
-        {
-          kind: 'steps',
-          title: 'Make yours this week',
-          steps: [
-            'Pick an ordinary or good day and half an hour.',
-            'Open the worksheet and fill in the easiest part first. You can do the rest later.',
-            'Ask one person to be on your list. See below for how.',
-            'Choose one thing to make safer, and do it on the same day.',
-            'Put a copy where you’ll find it: wallet, phone, with someone you trust. It’s yours. You decide who sees it.',
-            'Try it once like a fire drill, including one call.',
-            'Change it after each time you use it, and twice a year.',
-          ],
+Put alcohol out of reach too. If you drink every day, or take sedatives or sleeping pills every day, ask a doctor before you cut down, because stopping suddenly can be dangerous.
+
+If you live with someone who’s at risk, you can offer this: “Can I look after that for you until you’re better?” Never take a weapon from anyone by force. If they may act soon, call your emergency number, and stay with them if that’s safe for you.`,
         },
         {
           kind: 'tiplist',
           title: 'What makes a plan work',
           tips: [
-            'Use short words, because you’ll be reading it with a foggy head.',
+            'Use short words, because it’s hard to think on a bad day.',
             'Write real names instead of “a friend”.',
             'Start at the top and go on until something helps. On a very bad day, go straight to people and professionals.',
             'Agree on a word or number that means “please come” and needs no explanation.',
@@ -1517,7 +1520,7 @@ If you’re on someone’s list, pick up and stay with them. Ask “Are you safe
 
 ## When to see a doctor
 
-A plan gets you through a bad day. It doesn’t deal with what makes the days bad. If you’ve used it even once because you didn’t want to live, tell a doctor that week. If you’ve used it twice in a month for anything, that’s a good reason to see one too.`,
+A plan gets you through a bad day. It doesn’t deal with what makes the days bad. If you’ve used it because you didn’t want to live, tell a doctor or a crisis service the next day, even if you feel better. If you still don’t want to live, do it today. If you’ve used it twice in a month for anything, that’s a good reason to see one too.`,
         },
       ],
       sources: [
