@@ -165,15 +165,35 @@ If you train when you’re ill or hurt, feel you have to earn your food, read �
       description:
         'What to change first when you sleep badly, what to do when you’re awake at three, and when to see a doctor.',
       type: 'guide',
-      sources: [watson2015, riemann2023, drake2013, ebrahim2013, blume2019],
+      sources: [
+        watson2015,
+        riemann2023,
+        drake2013,
+        {
+          author: 'Carissa Gardiner and others',
+          year: 2023,
+          title: 'The effect of caffeine on subsequent sleep: a systematic review and meta-analysis',
+          url: 'https://doi.org/10.1016/j.smrv.2023.101764',
+          checked: '2026-11-28',
+        },
+        ebrahim2013,
+        blume2019,
+        {
+          author: 'National Institute for Occupational Safety and Health (US)',
+          year: 2020,
+          title: 'Training for nurses on shift work and long work hours',
+          url: 'https://www.cdc.gov/niosh/work-hour-training-for-nurses/longhours/mod9/05.html',
+          checked: '2026-11-28',
+        },
+      ],
       blocks: [
         {
           kind: 'intro',
           markdown: `You can’t force sleep, but you can make it easier for sleep to come.
 
-Sleep experts advise adults to get **seven hours or more** on a regular basis. Some need eight or nine. If you’ve lived on five or six for years, you may not notice any more what it costs you. Ask someone who lives or works with you.
+Sleep experts advise adults to get **seven hours or more** on a regular basis. Some need eight or nine. If you’ve had only five or six for years, you may have got used to being tired. Often it isn’t a choice, and half an hour more is a good start.
 
-Two things drive sleep: how long you’ve been awake, and a body clock that takes its cue mostly from light. So start with two things in the day. **Get up at the same time every day, and get daylight early.** Try them for three weeks before you buy anything.`,
+Two things drive sleep: how long you’ve been awake, and a body clock that’s set mostly by light. So start with two things in the day. **Get up at the same time every day, and get daylight early.** Try them for three weeks before you buy anything. If you work shifts, begin with the line about shifts below.`,
         },
         {
           kind: 'drawing',
@@ -182,11 +202,17 @@ Two things drive sleep: how long you’ve been awake, and a body clock that take
         },
         {
           kind: 'checklist',
-          title: 'What to change, one or two at a time',
+          title: 'Start with these two',
           items: [
-            'Get up at the same time seven days a week, give or take half an hour.',
-            'Get ten minutes or more of daylight in the first hour, outside or at a window. Never look into the sun.',
-            'Have your last caffeine before noon for two weeks and see what changes. In one study, a large dose six hours before bed still cut sleep by an hour.',
+            'Get up at the same time seven days a week, half an hour earlier or later at most.',
+            'Get ten minutes or more of daylight in the first hour, or as soon as it’s light, outside or at a window. Never look into the sun.',
+          ],
+        },
+        {
+          kind: 'checklist',
+          title: 'Later, one or two at a time',
+          items: [
+            'Have your last caffeine at least nine hours before bed for two weeks and see what changes. In one study, a large dose six hours before bed still cut sleep by an hour.',
             'Move at some point in the day, in any way you can.',
             'Keep alcohol away from bedtime. It can help you fall asleep and then disturbs the second half of the night. If you drink heavily every day, ask a doctor before you cut down: stopping suddenly can be dangerous.',
             'Eat your last big meal two to three hours before bed. Have a snack if you’re hungry.',
@@ -214,10 +240,11 @@ Two things drive sleep: how long you’ve been awake, and a body clock that take
           title: 'When your life doesn’t allow regular nights',
           tips: [
             'New baby: sleep in turns, in blocks of four or five hours if feeding allows. Let the housework go. Never fall asleep with the baby on a sofa or in an armchair.',
-            'Shifts: keep at least one block of sleep at the same hours on all days. Never drive when you’re fighting to stay awake.',
+            'Shifts: if you can, sleep for some of the same hours on all days. After a night shift, go straight to bed in a dark room, with earplugs if you like, and tell the others your hours. Nap before the next night shift. Never drive when you’re fighting to stay awake.',
             'Caring for someone: ask a named person for one night a week.',
-            'Pain: take it to your doctor with the hours noted. New pain at night always needs a visit.',
-            'Sleeping outside, in a shelter or in a crowded home: earplugs, something over your eyes and a fixed time to get up still help. If there are staff, ask for the quietest place.',
+            'Pain: take it to your doctor with the hours noted. New pain that wakes you night after night needs a visit. With chest pain, call your emergency number.',
+            'In a shelter or a crowded home: earplugs, something over your eyes and a fixed time to get up still help. If there are staff, ask for the quietest place.',
+            'Sleeping outside: keep your ears free, stay near people you trust, and ask a service for homeless people about a bed.',
             'Grief or worry: talk to someone about it in the day. Rules about the night may not be enough.',
           ],
         },
@@ -225,15 +252,15 @@ Two things drive sleep: how long you’ve been awake, and a body clock that take
           kind: 'intro',
           markdown: `## When to see a doctor
 
-See one if you’ve slept badly three nights a week or more for three months. Go sooner if
+See one if your nights are no better after a month of this, or as soon as your days suffer from them. Go sooner if
 
 - you snore loudly and gasp, or your breathing pauses
 - your legs won’t let you rest
 - you’ve nearly fallen asleep at the wheel (don’t drive until you’ve talked to a doctor)
-- you sleep very little, don’t feel tired and your thoughts race
-- low mood or dread came with the bad nights.
+- you sleep very little, don’t feel tired and your thoughts race (go within a day or two)
+- low mood or dread came with the bad nights (go today if you think about ending your life).
 
-Ask whether any of your medicines could be keeping you awake. For long-lasting insomnia, ask about **CBT-I**, a form of cognitive behavioural therapy made for sleep. The European guideline recommends it as the first treatment, before pills. It’s available in person, online and in books. If you drive for a living, or have epilepsy, bipolar disorder or a risk of falls, do it with a clinician. Part of it is spending less time in bed for a while, and that isn’t safe for everyone.
+Ask whether any of your medicines could be keeping you awake. For insomnia that has lasted three months, ask about **CBT-I**, a form of cognitive behavioural therapy made for sleep. The European guideline recommends it as the first treatment, before pills. It’s available in person, online and in books. If you drive for a living, or have epilepsy, bipolar disorder or a risk of falls, do it with a clinician. Part of it is spending less time in bed for a while, and that isn’t safe for everyone.
 
 If you already take sleeping pills every day, don’t stop suddenly. Ask the person who prescribed them how to come off slowly.`,
         },
@@ -680,7 +707,7 @@ If you make yourself sick or eat very little, and you faint, vomit blood or feel
       pillar: 'physical',
       title: 'Keep a two-week sleep diary',
       description:
-        'A sleep diary that takes one minute each morning, and how to read it after two weeks. You can show it to a doctor too.',
+        'A sleep diary that takes one minute in the evening and two in the morning, and how to read it after two weeks. You can show it to a doctor too.',
       type: 'worksheet',
       sources: [
         {
@@ -706,7 +733,7 @@ If you make yourself sick or eat very little, and you faint, vomit blood or feel
 
 Sleep clinics use diaries like this. A doctor can do more with fourteen lines than with “I sleep badly”. A watch guesses your sleep from movement and pulse, and sleep experts say such devices can’t replace a proper assessment. If its scores worry you, take it off for these two weeks.
 
-Fill in the evening part before you get ready for bed and the morning part within an hour of getting up. Estimate the times; don’t check the clock at night. A rough line every day is better than an exact one three times. If you sleep by day, fill in the “evening” part before your main sleep.`,
+Fill in the evening part before you get ready for bed and the morning part within an hour of getting up. Estimate the times; don’t check the clock at night. A rough line every day is better than an exact one three times. If you miss a day, leave it empty and go on. If you sleep by day, fill in the “evening” part before your main sleep.`,
         },
         {
           kind: 'steps',
@@ -715,7 +742,7 @@ Fill in the evening part before you get ready for bed and the morning part withi
             'Choose one question first. “Is it the coffee?” will do.',
             'Each evening: caffeine and the time of the last, alcohol, movement, naps, pain, and one word for the day.',
             'Each morning: when you went to bed, when you think you fell asleep, how often you woke and for how long in all, when you woke for good, when you got up.',
-            'Add two marks from 1 to 10: how the sleep was, and how you feel an hour after getting up.',
+            'Add two marks from 1 to 10: how the sleep was, and how rested you feel.',
             'Note snoring others have heard, trips to the toilet, bad dreams, a child, noise, night care or a shift.',
             'Change nothing in the first week. In the second, change one thing and mark the day. If you drink heavily every day, don’t cut down suddenly; ask a doctor first.',
             'If writing is hard, use the file on a computer, speak into your phone, or ask someone to fill it in with you.',
@@ -725,14 +752,14 @@ Fill in the evening part before you get ready for bed and the morning part withi
           kind: 'checklist',
           title: 'How to read it afterwards',
           items: [
-            'Add up the hours asleep and divide by the number of nights. That’s your average.',
-            'Divide hours asleep by hours in bed. Six hours asleep in eight hours in bed is 75%. If you’re well below 85%, you may be spending too long in bed. Ask a clinician or a CBT-I programme before you shorten it, above all if you drive for a living or have epilepsy, bipolar disorder or a risk of falls.',
-            'Compare the times you got up. If they’re more than ninety minutes apart, try one fixed time.',
             'Mark the three best mornings. What did the days before have in common?',
             'Mark the three worst, and look for what those days had in common.',
+            'Compare the times you got up. If they’re more than ninety minutes apart, try one fixed time, if your shifts allow it.',
             'Compare nights with and without alcohol, and with early and late caffeine.',
             'Did your one change make a difference of more than a point?',
             'Choose one thing to keep for a month.',
+            'If you like numbers: for each night, count the hours from falling asleep to waking for good, and take off the time awake in between. Add the nights up and divide by their number. That’s your average.',
+            'If it’s well under 85% of your hours in bed, you may be spending too long in bed. Ask a doctor before you shorten that time, above all if you drive for a living or have epilepsy, bipolar disorder or a risk of falls.',
           ],
         },
         {
@@ -743,15 +770,16 @@ Fill in the evening part before you get ready for bed and the morning part withi
             'Enough hours and still worn out: snoring and pauses in breath, low mood, medicines, low iron or thyroid trouble can do that. Show the diary to a doctor.',
             'Waking early and feeling low on most days for two weeks: this may be depression. Tell a doctor and a friend.',
             'Fine on free days and terrible on work days: your body clock may run late. Early light and a fixed time to get up can shift it slowly.',
-            'Several trips to the toilet: drink earlier in the day, and ask a doctor about bladder, prostate and blood sugar.',
-            'Nothing much wrong: good. You may sleep normally and be going through a hard time.',
+            'Several trips to the toilet: drink less in the last two hours, and ask a doctor about bladder, prostate, pauses in breath and blood sugar. If you’re also very thirsty or losing weight, go within a day or two.',
+            'Very little sleep, plenty of energy and racing thoughts: see a doctor within a day or two.',
+            'The numbers look normal: you can still be tired. A hard time, low mood or an illness can cause that. If it goes on, see a doctor.',
           ],
         },
         {
           kind: 'intro',
           markdown: `## About the numbers
 
-Few people sleep well fourteen times in a row, and short wakings are normal. What matters is your day. Can you drive safely, keep your temper and take an interest in things? Then your sleep may be good enough, whatever the figure. If you’ve nearly fallen asleep at the wheel, don’t drive until you’ve talked to a doctor.
+Few people sleep well fourteen times in a row, and short wakings are normal. What matters is your day. Can you drive safely, stay calm and enjoy things? Then your sleep may be good enough, even if the figure isn’t perfect. If it’s under six hours on most nights, or someone hears you stop breathing, ask a doctor anyway. If you’ve nearly fallen asleep at the wheel, don’t drive until you’ve talked to a doctor.
 
 If keeping the diary makes you watch your nights too closely, stop after a week. That’s worth telling a doctor too.`,
         },
@@ -759,7 +787,7 @@ If keeping the diary makes you watch your nights too closely, stop after a week.
           kind: 'download',
           label: 'Diary for fourteen nights',
           filename: 'sleep-diary.csv',
-          contents: `day,date,caffeine: amount and last time,alcohol: amount and last time,movement (minutes),naps (minutes),word for the day,went to bed,fell asleep about,times awake,minutes awake in all,woke for good,got up,hours asleep,hours in bed,sleep 1-10,an hour later 1-10,notes
+          contents: `day,date,caffeine: amount and last time,alcohol: amount and last time,movement (minutes),naps (minutes),word for the day,went to bed,fell asleep about,times awake,minutes awake in all,woke for good,got up,hours asleep,hours in bed,sleep 1-10,rested 1-10,notes
 1,,,,,,,,,,,,,,,,,
 2,,,,,,,,,,,,,,,,,
 3,,,,,,,,,,,,,,,,,
@@ -1115,9 +1143,11 @@ If pain has lasted more than three months, ask about physiotherapy, exercise pro
           kind: 'intro',
           markdown: `With the right clothes, a light and a shorter route, you can go out in most weather. Sometimes staying in is the right choice. Here’s how to tell.
 
-**Your own limit may come earlier.** Heart and lung disease, diabetes, a spinal cord injury, MS, older age, and medicines such as diuretics (water pills), beta blockers and some mental health medicines change how you handle heat and cold. Ask a doctor or pharmacist before the season changes. With insulin or tablets that lower blood sugar, carry something sweet.
+**For today:** look outside, choose ten minutes out or the indoor version below, and put your shoes and a light by the door.
 
-One rule for every season: tell someone where you’re going and when you’ll be back.
+**Your own limit may come earlier.** Heart and lung disease, diabetes, a spinal cord injury, MS, older age, and medicines such as diuretics (water pills), beta blockers, lithium and some other mental health medicines change how you handle heat and cold. Ask a doctor or pharmacist before the season changes. With insulin or tablets that lower blood sugar, carry something sweet.
+
+Two rules for every season: tell someone where you’re going and when you’ll be back, and send a message when you are. With smoke or bad air, check the local air report and move indoors, sooner with asthma or heart disease.
 
 If someone collapses, gets confused or has chest pain in the heat or the cold, call your emergency number. Wherever this page says emergency, do the same.`,
         },
@@ -1127,9 +1157,9 @@ If someone collapses, gets confused or has chest pain in the heat or the cold, c
           items: [
             'A hat for sun and a hat for cold',
             'Something that keeps the rain off',
-            'Gloves, also for pushing a chair',
+            'Gloves, also for pushing a wheelchair',
             'A charged light and something bright or reflective',
-            'Shoes with tread; spikes to pull over them if you have ice; good tyres on a chair',
+            'Shoes with tread; spikes to pull over them if you have ice; good tyres on a wheelchair',
             'Water',
             'A card with your name, someone to call, and what a medic needs to know',
             'A charged phone, if you have one',
@@ -1141,11 +1171,10 @@ If someone collapses, gets confused or has chest pain in the heat or the cold, c
           tips: [
             'Go early, or late in the evening.',
             'Cut pace and time by a third at first. The body needs one to two weeks to get used to heat.',
-            'Drink before you go and when you’re thirsty. On long sweaty days eat something salty too.',
+            'Drink before you go and when you’re thirsty. If you’re older, don’t wait for thirst. On long sweaty days, eat something salty too. If you’ve been told to limit salt or fluids, ask your doctor what to do in heat.',
             'Choose shade, light clothes, a wet cloth on your neck. If a spinal injury stops you sweating, use a spray bottle.',
             'Headache, cramps, dizziness or nausea: stop, shade, water, company. If it’s no better after half an hour, it’s an emergency.',
-            'Confusion, collapse, a seizure or odd behaviour in heat is heatstroke, an emergency. Cool the person with all the water you have while you wait for help.',
-            'Smoke or bad air: check the local air report and move indoors, sooner with asthma or heart disease.',
+            'Confusion, collapse, a seizure or odd behaviour in heat is heatstroke, an emergency. While you wait for help, move the person into the shade and pour all the water you have over their skin. Give no drink to someone who’s confused or not fully awake.',
           ],
         },
         {
@@ -1154,10 +1183,11 @@ If someone collapses, gets confused or has chest pain in the heat or the cold, c
           tips: [
             'Wear thin layers you can take off. Start slightly cool.',
             'Change out of wet clothes as soon as you stop.',
-            'Ice: flat soles, small steps, hands free, or stay in. On wheels, stay in.',
+            'Ice: shoes with grip, small steps, hands out of your pockets, or stay in. On wheels, stay in.',
             'Cold air can tighten your chest. A scarf over your mouth helps. With asthma or angina, ask a doctor first.',
             'Shovelling snow is heavy work for the heart. Small loads, rests, and leave it to someone else if you have heart disease.',
-            'Shivering that won’t stop: get inside, get dry, have something warm to drink if you’re wide awake. Slurred speech, clumsy hands or confusion mean that the body is far too cold: an emergency.',
+            'Shivering that won’t stop: get inside, get dry, have something warm to drink (no alcohol) if you’re wide awake. Slurred speech, stumbling, confusion or unusual sleepiness mean that the body is far too cold: an emergency.',
+            'Skin that’s numb, hard, white or grey may be frozen. Get inside, don’t rub it, and have it seen the same day.',
             'If you hear thunder, go into a solid building or a closed car. Wait thirty minutes after the last thunder.',
           ],
         },
@@ -1168,10 +1198,9 @@ If someone collapses, gets confused or has chest pain in the heat or the cold, c
             'Choose a route you know by day, lit if possible. Go with someone the first times.',
             'Be visible from all sides: bright, reflective, a light in front and a red one behind.',
             'Where there’s no footpath, face the traffic if that’s the rule where you live.',
-            'Keep one ear free.',
-            'Tell someone your route and send a message when you’re back.',
+            'Use one earphone at most, so that you can hear the traffic.',
             'Put your things out the evening before.',
-            'Have an indoor version ready: twenty minutes of stairs, marching, chair stands or chair boxing. If a place doesn’t feel safe for you, the indoor version is the right choice.',
+            'Have an indoor version ready: twenty minutes of stairs, marching on the spot, standing up from a chair and sitting down again, or boxing the air while you sit. If a place doesn’t feel safe for you, the indoor version is the right choice.',
           ],
         },
         {
@@ -1180,7 +1209,7 @@ If someone collapses, gets confused or has chest pain in the heat or the cold, c
 
 Some people love it and feel better for it. The evidence that it improves health is thin, you lose nothing by leaving it out, and people die in it every year, strong swimmers among them. The first minutes are the most dangerous: cold makes you gasp and your heart race.
 
-**Ask a doctor first** if you’re older, or have any heart trouble, high blood pressure, asthma, epilepsy, poor circulation or reduced feeling. Never go alone, never after alcohol, and don’t jump or dive in. Go with an organised group in a place with lifeguards. Walk in slowly and stay in your depth until your breathing is calm. A minute or two is enough. Get out while you still feel fine and dress at once, because you go on cooling.
+**Ask a doctor first** if you’re older, or have any heart trouble, high blood pressure, asthma, epilepsy, poor circulation or reduced feeling. Never go alone, never after alcohol, and don’t jump or dive in. Go with an organised group in a place with lifeguards. Walk in slowly and stay where you can stand until your breathing is calm. A minute or two is enough. Get out while you still feel fine and dress at once, because you go on cooling.
 
 If you fall in by accident: float on your back until the gasping passes, then call for help or swim to safety. If someone else is in trouble, call your emergency number, tell them to float, and throw them something that floats. Don’t go in after them.`,
         },
@@ -1692,7 +1721,9 @@ Next appointment: __________________________________________
       blocks: [
         {
           kind: 'intro',
-          markdown: `Nicotine is hard to stop, and that has little to do with character. Your brain has got used to it, and help makes it easier. The World Health Organization recommends medicine together with support from a trained person, in person, in a group or by phone. Digital programmes and text messages can help too.
+          markdown: `Nicotine is hard to stop, and that has little to do with character. Your brain has got used to it, and help makes it easier. The World Health Organization recommends medicine together with help from a trained person: face to face, in a group or by phone. Digital programmes and text messages can help too.
+
+**Today or tomorrow,** ask at a pharmacy: “I want to stop smoking. What can you give me, and is there a free service?”
 
 You may feel that smoking calms you. A Cochrane review found that people who stopped had less anxiety, depression and stress six weeks or more later than people who went on smoking. The first weeks can still be rough.
 
@@ -1706,9 +1737,9 @@ Not all are sold or paid for everywhere. E-cigarettes aren’t among the treatme
           kind: 'checklist',
           title: 'Tell the doctor or pharmacist if',
           items: [
-            'you take clozapine, olanzapine, theophylline or warfarin. When you stop smoking, doses may need to change. Call before your quit day',
+            'you take any medicine, above all for psychosis (such as clozapine or olanzapine), theophylline, warfarin or methadone. When you stop smoking, doses may need to change. Call before your quit day',
             'you have diabetes. Check your sugar more often after you stop',
-            'you’ve had seizures or an eating disorder. Bupropion may not be for you',
+            'you’ve had seizures, a brain tumour, an eating disorder or bipolar disorder, have liver disease, take medicine for depression, drink heavily, or are coming off alcohol or sedatives. Bupropion may not be safe for you',
             'you have kidney disease, heart trouble or a recent stroke',
             'you live with depression, bipolar disorder, psychosis or strong anxiety. You can stop smoking too; you need someone to keep an eye on your mood',
             'you’re pregnant or breastfeeding',
@@ -1721,12 +1752,12 @@ Not all are sold or paid for everywhere. E-cigarettes aren’t among the treatme
           steps: [
             'Choose a quit date in the next two weeks. If you can’t face stopping at once, ask about cutting down with nicotine products first.',
             'Ask for help before that date: a pharmacy, doctor, quitline, stop-smoking service, or a health worker at work.',
-            'Start the medicine as directed. Varenicline and bupropion begin one to two weeks before quit day. Nicotine patches usually begin on the day.',
+            'Start the medicine as directed. Varenicline and bupropion begin one to two weeks before quit day. With cytisine, you usually stop smoking by the fifth day. Nicotine patches usually begin on the day.',
             'Name your three strongest triggers and what you’ll do in each.',
-            'Clear out cigarettes, vapes and lighters the night before.',
-            'On the day, don’t take a single puff. Use enough nicotine replacement; too little is a common reason for strong cravings.',
+            'Throw away cigarettes and lighters the night before, and vapes too, unless a vape is your way to stop.',
+            'On the day, try not to take even one puff, because one often leads to more. Use enough nicotine replacement; too little is a common reason for strong cravings.',
             'Stay in touch with your adviser every week for the first month.',
-            'Use the medicine for the whole course, even if you feel fine. If you get side effects, call before you stop taking it. With a seizure, a swollen face or trouble breathing, stop it and call your emergency number.',
+            'Use the medicine for the whole course, even if you feel fine. With a seizure, a swollen face or trouble breathing, stop it and call your emergency number. If your mood or behaviour changes badly, see “When to call a doctor”. With other side effects, call before you stop taking it.',
           ],
         },
         {
@@ -1735,7 +1766,7 @@ Not all are sold or paid for everywhere. E-cigarettes aren’t among the treatme
           tips: [
             'Wait five minutes, then five more if it’s still strong.',
             'Drink water, chew something, brush your teeth.',
-            'Move: stairs, a walk, chair boxing, a push around the block.',
+            'Move: stairs, a walk, boxing the air, a push around the block in your wheelchair.',
             'Breathe out slowly, ten times.',
             'Message someone: “Strong one. Talk to me.”',
             'Leave the place or person for a moment.',
@@ -1757,11 +1788,13 @@ After one cigarette, throw the rest away, stop again now, tell your adviser, and
 
 ## What to expect
 
-Irritability, low mood, hunger, poor sleep and trouble concentrating are common. They’re strongest at first and ease over a few weeks. Eat regular meals; some people gain weight, and that’s no reason to go back.
+Irritability, low mood, hunger, poor sleep and trouble concentrating are common. They’re strongest at first and ease over a few weeks. Eat regular meals. Many people gain some weight. If that worries you, or food has been a problem before, ask your adviser about it.
 
 ## When to call a doctor
 
-A cough that lasts three weeks needs a doctor this week. If you cough up blood, see one today. If your mood drops badly or you think about ending your life, tell a doctor today and open **Help now**.`,
+A cough that lasts three weeks needs a doctor this week. If you cough up blood, see one today. If it’s more than a few streaks, or you also have chest pain or trouble breathing, call your emergency number.
+
+If your mood drops badly, you get very restless or angry, or you think about ending your life, stop varenicline or bupropion, tell a doctor today and open **Help now**.`,
         },
         {
           kind: 'links',
@@ -2809,22 +2842,22 @@ Some people notice only in a break how much training was holding them up. If you
           kind: 'intro',
           markdown: `A plan that leaves no room for work, colds and family won’t last long, so make one that fits your life.
 
-Twelve weeks is long enough to get clearly stronger or fitter, and short enough to see the end. Then you take a week off and make a new page.
+Twelve weeks is long enough to get clearly stronger or fitter, and short enough to see the end. Then you take a week off and make a new page. When the page is full, do one short session the same day or the next.
 
-**The sheet takes five decisions:** what it’s for, which days, what the short version is, where the light weeks are, and who knows. Take half an hour for it with your calendar open. Deciding in advance when and where you’ll do something makes it more likely that you do it; that’s been shown in many studies.
+**Five decisions matter most:** what it’s for, which days, what the short version is, where the light weeks are, and who knows. Take half an hour for it with your calendar open. Deciding in advance when and where you’ll do something makes it more likely that you do it; that’s been shown in many studies.
 
-With heart or lung disease, diabetes, chest pain, dizziness or a long illness behind you, show the sheet to a doctor or physio before the first week. If you take insulin or tablets that lower blood sugar, carry something sweet. With ME/CFS or long Covid that gets worse after effort, plan with your clinic.`,
+With heart or lung disease, diabetes, high blood pressure that isn’t under control, a hernia, a recent operation, dizziness or a long illness behind you, show the sheet to a doctor or physio before the first week. With chest pain on effort, see a doctor before any training. If you take insulin or tablets that lower blood sugar, carry something sweet. If effort makes your illness worse (for example ME/CFS or long Covid), this page isn’t for you, because steady increases can do harm. Plan with your clinic.`,
         },
         {
           kind: 'steps',
           title: 'Fill in the page',
           steps: [
-            'What for: one sentence about something you’ll be able to do. “Carry my bag up the hill behind the station.” “Push to work and back.” “Ten tidy push-ups on the second stair.” Don’t choose a body weight.',
+            'What for: one sentence about something you’ll be able to do. “Carry my bag up the hill behind the station.” “Push to work and back.” “Ten push-ups with my hands on the second stair.” Body weight changes for many reasons, so choose something you can do.',
             'Test it now: try a small form of it and note how it goes.',
-            'Which days: two for strength, two or three for cardio. Look at your calendar first. Set a time and a place.',
-            'The full session: five lines at most.',
+            'Which days: one or two for strength and one or two for cardio are a good start. Look at your calendar first. Set a time and a place.',
+            'The full session: five lines at most. There’s an example below.',
             'The short session: twelve minutes, at home. It’s for bad days.',
-            'Light weeks: mark 4, 8 and 12. Half of everything.',
+            'Light weeks: mark 4, 8 and 12. Do about half.',
             'Known trouble: holidays, fasts, exams, night shifts, treatment days, visits. These are short weeks from the start.',
             'Who knows: one person who’ll ask on Sundays. Tell them before you begin. If there’s nobody, set a weekly reminder.',
           ],
@@ -2833,14 +2866,14 @@ With heart or lung disease, diabetes, chest pain, dizziness or a long illness be
           kind: 'checklist',
           title: 'Is it a good page?',
           items: [
-            'Could someone else tell for each week if it was done?',
+            'Is it easy to see, for each week, if I did it?',
             'Is the first week really easy?',
             'Does only one thing grow at a time?',
             'Is there a day between strength days?',
             'Is one day a week empty?',
             'Is there something in it I enjoy?',
             'Is there a bad-weather version?',
-            'Would it still work with a cold in week five and a funeral in week nine?',
+            'Would it still work if I were ill for a week?',
           ],
         },
         {
@@ -2848,10 +2881,11 @@ With heart or lung disease, diabetes, chest pain, dizziness or a long illness be
           title: 'While it’s running',
           tips: [
             'Fill it in on the same day.',
-            'When in doubt, do the short session.',
+            'When you’re tired or short of time, do the short session.',
+            'With a fever, a chest infection or aches all over, rest. Once you’ve been well for a few days, start with short sessions.',
             'If you miss one, leave it out. After two, the next is a short one. After a week, repeat the week before.',
             'Two bad weeks in a row: the plan is too big. Take out a day.',
-            'Sore muscles are fine. Pain in a joint for two weeks: easier version, and have it looked at.',
+            'Sore muscles are fine. Pain in a joint: an easier version at once. If it lasts two weeks, or the joint swells, locks or gives way, have it looked at.',
             'Chest pain, faintness or breath that won’t settle: stop and call your emergency number.',
             'Week six: show the page to the person who asks. Do you still want this?',
             'Week twelve: do the test again and have a good meal, whatever it showed.',
@@ -2862,11 +2896,19 @@ With heart or lung disease, diabetes, chest pain, dizziness or a long illness be
           kind: 'intro',
           markdown: `## How the weeks can grow
 
-**Strength, two days.** Weeks 1 to 3: two sets of eight of squat, push, pull, hinge and carry in a version you find easy. Week 4: one set. Weeks 5 to 7: build up to three sets. Week 8: half. Weeks 9 to 11: three sets in the next harder version. Week 12: one set and the test.
+**Strength.** One round is five exercises, in versions that you find easy. Breathe out on the effort.
 
-**Cardio, two or three days.** Twenty minutes brisk in the first block, twenty-five in the second, thirty in the third, half in the light weeks.
+- Sit down on a chair and stand up: eight times.
+- Push-ups against a wall or a table: eight times.
+- Pull a band or a bag towards you: eight times.
+- Bend forward from the hips with a straight back, and come up: eight times.
+- Carry a bag in each hand for thirty seconds.
 
-Standing, sitting or in the water, it’s the same page. From a chair: rows or armrest presses in place of squats, leaning and sitting tall as the hinge, pushing in place of walking.
+Weeks 1 to 3: two rounds. Weeks 5 to 7: three rounds. Weeks 9 to 11: three rounds in the next harder version. Weeks 4, 8 and 12: one round.
+
+**Cardio.** Twenty minutes at a pace for talking, for example walking. Add five minutes in week 6 and five in week 10. In the light weeks, do half.
+
+From a wheelchair: put the brakes on and press up from the armrests in place of standing up, lean forward and sit up tall in place of the bend, and push in place of walking.
 
 ## If it doesn’t work out
 
