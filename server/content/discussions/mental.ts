@@ -54,7 +54,7 @@ Please leave out names of medicines and advice on them. That belongs with a doct
       key: 'what-do-you-do-at-three-in-the-morning',
       pillar: 'mental',
       title: 'What do you do when you’re awake at three in the morning?',
-      content: `Some lie there and do sums. Some get up and make toast. Others have a pen by the bed, a dull podcast, a prayer or a chair at the window.
+      content: `Some lie there and count their bills. Some get up and make toast. Others have a pen by the bed, a dull podcast, a prayer or a chair at the window.
 
 **What works for you, at least now and then?** If you’ve found something that makes it worse, add that too. Shift workers and new fathers welcome.`,
     },

@@ -47,9 +47,9 @@ We’d like to hear especially from parents of small children, men on shifts, me
       key: 'first-talk-about-sex-problems',
       pillar: 'physical',
       title: 'Who did you first tell about a problem with sex?',
-      content: `Erections that come and go, no desire, coming too soon, pain, a body that works differently since an operation or a medicine. Nearly every man has something like this at some point, and many wait for years before they say it aloud.
+      content: `Erections that come and go, no desire, coming too soon, pain, a body that works differently since an operation or a medicine. Many men have something like this at some point, and some wait for years before they say it aloud.
 
-**Who did you tell first, what did you say, and how did it go?** One sentence that worked can help someone tonight. Leave out details you wouldn’t want a colleague to read, what belongs to your partner, and tips about where to buy pills.`,
+**Who did you tell first, what did you say, and how did it go?** One sentence that worked can help someone tonight. Leave out details you wouldn’t want a colleague to read, what belongs to your partner, and tips about pills and where to buy them. New trouble with erections is worth a visit to a doctor, because it can be an early sign of heart disease.`,
     },
     {
       key: 'bladder-that-wont-wait',
@@ -89,7 +89,7 @@ We’d like to hear especially from parents of small children, men on shifts, me
       key: 'evenings-without-a-drink',
       pillar: 'physical',
       title: 'What do you do with an evening without a drink?',
-      content: `Maybe you never drink, for faith, health or taste. Maybe you’ve stopped, or you’re trying a few evenings without. **What fills that hour for you?** Ideas for company are as welcome as ideas for being alone.
+      content: `Maybe you never drink, for faith, health or taste. Maybe you’ve stopped, or you’re trying a few evenings without. **What fills those hours for you?** Tell us what you do alone, and what you do with others.
 
 If you drink heavily every day, don’t stop suddenly without medical advice, because that can be dangerous.`,
     },
