@@ -451,7 +451,7 @@ export const mental: Shelf<LibraryChallenge> = {
     },
     {
       key: 'anger-before-it-speaks',
-      safetyRevision: 1,
+      safetyRevision: 2,
       pillar: 'mental',
       title: 'Anger Before It Speaks',
       subtitle: 'Three weeks of catching your temper early',
@@ -471,7 +471,7 @@ export const mental: Shelf<LibraryChallenge> = {
           action:
             'Ask yourself: is anyone afraid of me? Have I hit, pushed, grabbed, threatened, blocked a door or broken things? If any answer is yes, don’t start this challenge yet. Today or tomorrow, contact a service for people who use violence, or your doctor.',
           details:
-            'Help now has lines for people who are afraid of hurting someone, and for people who are being hurt. If your anger is new, or began with steroids, other drugs, a head injury or hardly sleeping, see a doctor this week. If all your answers are no, carry on tomorrow.',
+            'Help now has lines for people who are afraid of hurting someone, and for people who are being hurt. If your anger is new, or began with a medicine (such as steroid tablets), bodybuilding steroids, other drugs or hardly sleeping, see a doctor this week, and don’t stop a prescribed medicine on your own. If it began after a blow to the head in the last weeks, have that checked today. If all your answers are no, carry on tomorrow.',
         },
         {
           from: 2,
@@ -556,7 +556,7 @@ export const mental: Shelf<LibraryChallenge> = {
           title: 'Leave at four',
           done: 'You went through leaving and coming back once.',
           action:
-            'At 4 out of 10, say your sentence, go without a last word, calm down and come back when you said. If you don’t need it today, rehearse it once out loud, from the sentence to the return.',
+            'At 4 out of 10, say your sentence, go without a last word, calm down and come back when you said. If you don’t need it today, practise it once, from the sentence to the return.',
           details:
             'Don’t drive while you’re angry, and don’t leave small children on their own. If you can’t leave, say “I need five minutes” and look away. Coming back is what makes this different from storming off.',
         },
