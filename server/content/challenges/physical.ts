@@ -1065,7 +1065,7 @@ export const physical: Shelf<LibraryChallenge> = {
       title: 'Plain Strength',
       subtitle: 'Twelve weeks of strength training without a gym',
       description:
-        'You train five movements without a gym: squat, push, pull, hinge and carry. For twelve weeks you do three strength sessions a week with two easy days in between, on foot or wheels, and then take two days off before the next week. Strength takes fifteen minutes at first and up to an hour at the end, and every movement has a seated version.',
+        'You train five movements without a gym: sit down and stand up, push, pull, bend at the hips, and carry. For twelve weeks you do three strength sessions a week with two easy days in between, on foot or wheels, and then take two days off before the next week. Strength takes fifteen minutes at first and up to an hour at the end, and every movement has a seated version.',
       promise: 'Train five basic movements without a gym, and add a little each week.',
       finishLine: 'I trained for strength, or rested actively, on {days}.',
       duration: 60,
@@ -1100,7 +1100,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Do two sets',
           done: 'You did two sets of each movement.',
           action:
-            'Warm up. Two sets of eight: chair stands, wall or counter push-ups, bag rows on each side, hip lifts. Finish with two carries of thirty seconds. Rest as long as you need.',
+            'Warm up. Two sets of eight: standing up from a chair, wall or counter push-ups, bag rows on each side, hip lifts. Finish with two carries of thirty seconds. Rest as long as you need.',
           details:
             'Stop every set while you could still do two more repetitions with good form. That holds for all twelve weeks.',
         },
@@ -1434,6 +1434,7 @@ export const physical: Shelf<LibraryChallenge> = {
     },
     {
       key: 'quit-smoking-or-vaping',
+      safetyRevision: 1,
       pillar: 'physical',
       title: 'Done With Nicotine',
       subtitle: 'Get ready, then quit smoking or vaping',
@@ -1466,7 +1467,7 @@ export const physical: Shelf<LibraryChallenge> = {
           action:
             'Your quit day is the seventh day of this plan. Count forward and check it’s not the worst day of the month. Say it out loud: “I’m stopping on Tuesday.” Until then, smoke or vape as usual.',
           details:
-            'If you take clozapine, olanzapine, theophylline or warfarin, call your doctor or pharmacist now, as the dose may need to change when you stop smoking. With diabetes, check your sugar more often after you stop. If you’re pregnant or live with a serious mental illness, get support before your quit day.',
+            'If you take any medicine, above all for psychosis (such as clozapine or olanzapine), theophylline, warfarin or methadone, call your doctor or pharmacist now, as the dose may need to change when you stop smoking. With diabetes, check your sugar more often after you stop. If you’re pregnant or live with a serious mental illness, get support before your quit day.',
         },
         {
           from: 2,
@@ -1484,7 +1485,7 @@ export const physical: Shelf<LibraryChallenge> = {
           action:
             'Contact a pharmacy, doctor, quitline or stop-smoking service today. Ask: “Which medicine suits me, and who can support me?” For smoking, ask about varenicline, cytisine, or a nicotine patch together with gum, lozenge or spray.',
           details:
-            'Mention other medicines, seizures, eating disorders and your mental health. For vapes, pouches or chewing tobacco, ask what’s used where you live. Some medicines start days or even two weeks before quit day. If yours does, or you can’t get an appointment in time, wait with day 7 until your new date and tell the people who know. What’s sold and what’s free differs by country.',
+            'Mention seizures, a brain tumour, eating disorders, bipolar disorder, liver disease, heavy drinking, sedatives and other medicines: bupropion may not be safe for you then. For vapes, pouches or chewing tobacco, ask what’s used where you live. Some medicines start days or even two weeks before quit day. If yours does, or you can’t get an appointment in time, wait with day 7 until your new date and tell the people who know. What’s sold and what’s free differs by country.',
         },
         {
           from: 4,
@@ -1553,7 +1554,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Move when it hits',
           done: 'You stayed off today.',
           action:
-            'When a craving comes, or at your usual smoking time if none does, move for five minutes: stairs, a walk, chair boxing, pushing your chair around the block. If your chest hurts or you can’t get your breath back, stop and call your emergency number.',
+            'When a craving comes, or at your usual smoking time if none does, move for five minutes: stairs, a walk, boxing the air, pushing your wheelchair around the block. If your chest hurts or you can’t get your breath back, stop and call your emergency number.',
         },
         {
           from: 12,
@@ -1569,9 +1570,9 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Check your medicine',
           done: 'You stayed off today.',
           action:
-            'Read the leaflet again or ask the pharmacist: dose, timing, how to chew the gum or place the patch. If you have side effects, call before you stop taking it. If you have a seizure, a swollen face or trouble breathing, stop it and call your emergency number. If you have no medicine yet, ask about one.',
+            'Read the leaflet again or ask the pharmacist: dose, timing, how to chew the gum or place the patch. With a seizure, a swollen face or trouble breathing, stop it and call your emergency number. With other side effects, call before you stop. If you have no medicine yet, ask about one.',
           details:
-            'If your mood gets much worse or you think about ending your life, tell a doctor today and open Help now.',
+            'If your mood gets much worse, you get very restless or angry, or you think about ending your life, stop varenicline or bupropion, tell a doctor today and open Help now.',
         },
         {
           from: 14,
@@ -1944,7 +1945,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Move for two minutes an hour',
           done: 'You took at least four movement breaks.',
           action:
-            'Set a quiet timer for each hour. When it goes, move for two minutes: stairs, marching, heel raises, ten chair stands, arm circles, pressing up from the armrests.',
+            'Set a quiet timer for each hour. When it goes, move for two minutes: stairs, marching, heel raises, standing up from a chair ten times, arm circles, pressing up from the armrests.',
           details:
             'If you miss some, do the next one, and in the evening take them closer together. After a missed day, do this step tomorrow. On days with pain or fatigue, changing position and rolling your shoulders is enough.',
         },
@@ -2580,7 +2581,7 @@ export const physical: Shelf<LibraryChallenge> = {
           action:
             'Measure one mile (1.6 km) from your door with a map or an app and cover it at a pace for talking. Draw a hundred boxes, or start a counter, and fill in the first.',
           details:
-            'If you can’t cover distance, fifteen minutes of any movement counts as a mile on every outing: chair, pool, bike, arms. In water it’s always minutes. Stay in your depth if you don’t swim well, near a lifeguard. With heart trouble or diabetes, or after a long time without moving, ask your clinic how to begin. Chest pain, faintness or breath that won’t settle: stop and call your emergency number.',
+            'If you can’t cover distance, fifteen minutes of any movement counts as a mile on every outing: chair, pool, bike, arms. In water it’s always minutes. If you don’t swim well, stay where you can stand, near a lifeguard. With heart trouble or diabetes, or after a long time without moving, ask your clinic how to begin. Chest pain, faintness or breath that won’t settle: stop and call your emergency number.',
         },
         {
           from: 2,
@@ -3055,7 +3056,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Strengthen your legs',
           done: 'You did your strength exercises.',
           action:
-            'Go for thirty-five minutes, then do two sets of ten slow chair stands and ten heel raises. Seated: two sets of ten band rows and presses.',
+            'Go for thirty-five minutes, then do two sets: stand up slowly from a chair ten times and raise your heels ten times. Seated: two sets of ten band rows and presses.',
         },
         {
           from: 21,
