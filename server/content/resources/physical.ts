@@ -127,7 +127,7 @@ Talk to a doctor before you start if you have heart trouble, chest pain, faintin
 
 Choose two days that aren’t next to each other and tie them to something fixed: Tuesday and Saturday before breakfast, or Monday and Thursday as soon as you get in. If you want a third day, add it later.
 
-If you don’t have half an hour, do one set of each movement. With the warm-up it takes about twelve minutes. On a really bad day, ten chair stands and ten wall pushes are enough to keep the habit.
+If you don’t have half an hour, do one set of each movement. With the warm-up it takes about twelve minutes. On a really bad day, standing up from a chair ten times and ten push-ups against the wall are enough to keep the habit.
 
 Don’t look for changes in the mirror in the first month, and don’t eat less to “make training work”. Look at ordinary things: stairs, shopping bags, transfers, lifting a child, getting up from the floor.
 
@@ -418,7 +418,7 @@ The aim is thirty minutes of brisk movement, five days a week. That’s the lowe
             'Knees: many are sore at first. If yours are, leave hills and long stairs until week 4. A knee that swells, locks or gives way needs a doctor or physio.',
             'Out of breath: a minute of puffing after a slope is fine. If you can’t speak, slow down.',
             'A bigger body does more work in the same ten minutes, so a slower start makes sense. Benches are part of the plan. You don’t have to lose weight for this to be worth it.',
-            'If walking isn’t for you, ten minutes of chair boxing, pushing your chair, or rowing with a band will get you brisk.',
+            'If walking isn’t for you, ten minutes of boxing the air, pushing your wheelchair, or rowing with a band will get you brisk.',
             'If you don’t feel safe outside, go with someone, choose a busy place, or do it at home.',
             'If you get bored, go at another time, call a friend, or listen to something you save for this.',
           ],
@@ -545,7 +545,7 @@ There’s a blood test, PSA, and it isn’t perfect. It can miss cancer. It can 
           kind: 'tiplist',
           title: 'Don’t wait for an appointment',
           tips: [
-            'Chest pain or pressure, sudden breathlessness, a drooping face, a weak arm, slurred speech: emergency number, now.',
+            'Chest pain or pressure, sudden breathlessness, one side of the face hanging down, a weak arm, slurred speech: emergency number, now.',
             'Sudden severe pain in a testicle: hospital, straight away. Hours matter.',
             'Blood in urine or stool: see a doctor within days. Black stools, coughing up or vomiting blood, a lot of blood, or faintness: call your emergency number.',
             'A lump, a mole that changes, a sore that doesn’t heal, a cough or hoarse voice for three weeks, weight loss you can’t explain: book this week.',
@@ -1257,7 +1257,7 @@ If numbers about your body tend to take over, skip the tests and the drinks and 
             'Pain: where, since when, from 1 to 10?',
             'Bladder and bowels: anything new? See a doctor within days about blood.',
             'Sex drive and erections: as usual for me?',
-            'Mood: in the past two weeks, how often low, empty or on edge? Never, some days, most days?',
+            'Mood: in the past two weeks, how often low, empty or nervous? Never, some days, most days?',
             'Skin and lumps: anything that’s changed? Also testicles, chest, pressure points, and feet if I have diabetes.',
             'People: who did I talk to about something that matters?',
           ],
@@ -1298,7 +1298,7 @@ Book an appointment soon for any of these:
 - a mood that’s been low on most days for two weeks
 - drinking that you’ve tried to cut down and couldn’t. If you drink heavily every day, don’t stop suddenly without medical advice.
 
-**Call your emergency number or go to hospital now** for chest pain or pressure, a drooping face, a weak arm or slurred speech. Do the same if you vomit blood, have black stools or lose a lot of blood, or for a sudden severe headache, sudden breathlessness, or sudden pain in a testicle.`,
+**Call your emergency number or go to hospital now** for chest pain or pressure, one side of the face hanging down, a weak arm or slurred speech. Do the same if you vomit blood, have black stools or lose a lot of blood, or for a sudden severe headache, sudden breathlessness, or sudden pain in a testicle.`,
         },
         {
           kind: 'download',
@@ -1602,7 +1602,7 @@ A page of notes helps. You say the most important thing first, the doctor gets t
 
 Doctors and nurses have seen almost everything. Haemorrhoids, erections, fear, drinking, bodies that don’t fit the form: it’s ordinary work to them.
 
-**Some things can’t wait for an appointment.** Chest pain, trouble breathing, a drooping face, sudden weakness or severe pain, heavy bleeding, vomiting blood or black stools: call your emergency number. If you might act on thoughts of ending your life, don’t stay alone, and open **Help now**.`,
+**Some things can’t wait for an appointment.** Chest pain, trouble breathing, one side of the face hanging down, sudden weakness or severe pain, heavy bleeding, vomiting blood or black stools: call your emergency number. Call it too if you might act on thoughts of ending your life. **Help now** has lines to talk to.`,
         },
         {
           kind: 'steps',
