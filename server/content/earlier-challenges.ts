@@ -155,7 +155,7 @@ export const earlierChallenges: Record<ContentKey, EarlierChallenge> = {
     ],
   },
   'stairs-by-choice': {
-    safetyRevision: 1,
+    safetyRevision: 2,
     pillar: 'physical',
     title: 'Stairs by choice',
     description:
@@ -182,7 +182,7 @@ export const earlierChallenges: Record<ContentKey, EarlierChallenge> = {
         to: 10,
         title: 'Legs from the side',
         action:
-          'Keep the five and add sideways climbing: one flight facing left, one facing right, holding the rail. Then ten heel raises on the lowest step. Knees that grumble often like slower steps and a bit more lean from the hips; sharp pain means the flat today.',
+          'Keep the five and add sideways climbing: one flight facing the rail with both hands on it, feet together on each step. Then ten heel raises on flat floor. Knees that grumble often like slower steps and a bit more lean from the hips; sharp pain means the flat today.',
       },
       {
         from: 11,
