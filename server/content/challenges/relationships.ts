@@ -313,12 +313,12 @@ export const relationships: Shelf<LibraryChallenge> = {
     },
     {
       key: 'ten-minutes-they-choose',
-      safetyRevision: 1,
+      safetyRevision: 2,
       pillar: 'relationships',
       title: 'Ten Minutes, They Choose',
       subtitle: 'Full attention for a child or an older relative',
       description:
-        'Every day for two weeks you give one child, or one older relative, ten minutes of your full attention, and they choose what you do. No teaching, no correcting, no phone. Fathers, stepfathers, uncles, grandfathers and friends of the family can all do it. It also works by video call.',
+        'Every day for two weeks you give one child, or one older relative, ten minutes of your full attention, and they choose what you do. No teaching, no correcting, no phone. Fathers, stepfathers, uncles, grandfathers and friends of the family can all do it. It also works by video call. On days when you’re apart, you can send a voice message or photo they can answer.',
       promise: 'Give one child or older relative ten minutes a day, and let them choose.',
       finishLine: 'I gave someone ten minutes of my attention on {days}.',
       duration: 14,
@@ -332,7 +332,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           action:
             'Tell them: “For two weeks I’d like to give you ten minutes a day, and you choose what we do.” Pick a usual time together. Then do the first ten minutes with your phone in another room.',
           details:
-            'If the child isn’t yours, ask the parent first and stay where the parent can see or hear you. If the child or relative doesn’t want to today, spend the ten minutes near them and ask again tomorrow. Watching a film together is fine if they choose it. On days when you’re apart, use a call, or send a voice message or photo they can answer. Don’t make up missed days. Go on with the next step.',
+            'If the child isn’t yours, ask the parent first and stay where the parent can see or hear you. If a court or a service has set rules for contact, keep to them. With several children, choose one and tell the others when it’s their turn. If yours doesn’t want to today, spend the ten minutes near them and ask again tomorrow. If you miss a day, don’t do two. Go on with the next step.',
         },
         {
           from: 2,
@@ -340,7 +340,8 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'Follow their idea',
           done: 'You did what they chose for ten minutes.',
           action:
-            'Do what they choose and let them lead. Don’t suggest a better way. If they want you to be a dragon, be a dragon. If they want to sit quietly or show you a game, sit with them.',
+            'Do what they choose, as long as it’s safe and costs nothing, and let them lead. Don’t suggest a better way. If they want you to be a dragon, be a dragon. If they want to sit quietly or show you a game, sit with them.',
+          details: 'Watching a film together is fine. If their idea isn’t safe or costs money, offer two others.',
         },
         {
           from: 3,
@@ -405,7 +406,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'Keep it when you’re tired',
           done: 'You kept the ten minutes on this day too.',
           action:
-            'Sit down before you start and take three slow breaths. If you’re tired, say so: “I’m tired today, and I want these ten minutes.” Choose the floor, a sofa or a bed if standing is hard. Then do what they choose.',
+            'Sit down before you start and take three slow breaths. If you’re tired, say so: “I’m tired today, and I want these ten minutes.” Choose a chair or the floor if standing is hard. Then do what they choose.',
         },
         {
           from: 11,
@@ -415,7 +416,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           action:
             'These ten minutes aren’t a reward. Keep them even if there was an argument, bad marks or a broken plate. If you lost your temper today, start with: “I was short with you. That was my fault, not yours.” Then do what they choose.',
           details:
-            'If you’re afraid you might hurt them, make sure they’re safe, leave the room and ask another adult to take over.',
+            'If you’re afraid you might hurt them, make sure they’re safe, leave the room and ask another adult to take over. If nobody’s there, call someone, or a line in Help now. If there’s danger now, call your emergency number.',
         },
         {
           from: 12,
@@ -423,7 +424,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'Go where they are',
           done: 'You joined them in something of their own.',
           action:
-            'Go into their world for ten minutes: their room if you’re invited, their game, their music, their photo album, their place of worship. Ask them to explain it. Don’t review it.',
+            'Go into their world for ten minutes: their room if you’re invited (if the child isn’t yours, with the door open and the parent near), their game, their music, their photo album, their place of worship. Ask them to explain it. Don’t judge it.',
         },
         {
           from: 13,
@@ -1332,7 +1333,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'Do one form',
           done: 'You dealt with one piece of paperwork.',
           action:
-            'Do one form: the birth registration, the insurance, the leave from work, the child benefit. Set a timer for thirty minutes. If you’re a second father or not married, find out what you need in order to be a legal parent.',
+            'Do one form: the birth registration, the insurance, the leave from work, the child benefit. Set a timer for thirty minutes. If you’re two fathers, or not married, find out what you need in order to be a legal parent.',
         },
         {
           from: 12,
@@ -1874,7 +1875,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'Keep it or swap it',
           done: 'You decided how the job goes on.',
           action:
-            'Sit down together for fifteen minutes. Ask: “Is it off your mind?” Agree that it stays yours, or swap it for another by a fixed date. If you live alone, choose its fixed day. Look back: which part was heavier, doing it or thinking of it?',
+            'Sit down together for fifteen minutes. Ask: “Do you still have to think about it?” Agree that it stays yours, or swap it for another by a fixed date. If you live alone, choose its fixed day. Look back: which part was heavier, doing it or thinking of it?',
         },
       ],
       sources: [daminger2019],

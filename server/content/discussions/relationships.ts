@@ -17,7 +17,7 @@ export const relationships: Shelf<LibraryDiscussion> = {
       title: 'What made an apology work?',
       content: [
         'You may have been told to say sorry, but not how. Think of an apology that made something better, one you gave or one you got. It may have been three words in a kitchen, or it may have come ten years late.',
-        '**What was in it that made the difference?** If there’s a word or a habit that ruins an apology for you, add that too. Please leave out names and anything that isn’t yours to tell.',
+        '**What was in it that made the difference?** If there’s a word or a habit that ruins an apology for you, add that too. Please leave out names and anything someone told you in private.',
       ].join('\n\n'),
     },
     {
@@ -25,7 +25,7 @@ export const relationships: Shelf<LibraryDiscussion> = {
       pillar: 'relationships',
       title: 'How do you say no without a long speech?',
       content: [
-        'An extra shift, a third loan, your brother-in-law’s move, the weekend you wanted to spend doing nothing. Some of us say yes and slam the cupboards. Others say no and explain until it sounds like begging.',
+        'An extra shift, money for the third time, your brother-in-law’s move, a visit on your only free weekend. Some of us say yes and slam the cupboards. Others say no and explain until it sounds like begging.',
         '**What’s the sentence you use?** Give us the actual words, or the ones you wish you’d used last time, and tell us where it’s hardest: at work, with family, with friends or at home.',
       ].join('\n\n'),
     },
@@ -110,8 +110,8 @@ export const relationships: Shelf<LibraryDiscussion> = {
       pillar: 'relationships',
       title: 'What do you want to ask your parents while you can?',
       content: [
-        'There are the practical things: papers, keys, who decides. And there are the others: what they were afraid of at your age, who their best friend was, what they never told anyone.',
-        '**What have you asked, or what do you wish you had?** Tell us how you started without it sounding like a funeral. If your parents weren’t safe people for you, what you decided to do or not to do belongs here too.',
+        'There are the practical things: papers, keys, who decides if they no longer can. And there are the others: what they were afraid of at your age, who their best friend was, what they never told anyone.',
+        '**What have you asked, or what do you wish you had?** Tell us how you began the talk. If your parents weren’t safe for you, you can write about that too: did you ask or not, and why?',
       ].join('\n\n'),
     },
     {
@@ -156,8 +156,8 @@ export const relationships: Shelf<LibraryDiscussion> = {
       pillar: 'relationships',
       title: 'What do you wish you’d known before the divorce?',
       content: [
-        'About papers, money, a lawyer, a mediator, the home. About the evening on which you told the children. Rules differ from country to country, but much of the rest doesn’t.',
-        '**What one thing would you tell someone at the beginning?** Please write about what you did, not about your former partner, and leave out names and anything from a running case.',
+        'It can be about papers, money, a lawyer, a mediator (a neutral helper) or the home, or about the evening when you told the children. Rules differ from country to country, but much of the rest doesn’t.',
+        '**What one thing would you tell someone at the beginning?** Please write about what you did, not about your former partner, and leave out names and anything from a court case that isn’t finished. If you’re afraid of your partner, talk to a domestic abuse service before you say that you’re leaving.',
       ].join('\n\n'),
     },
     {
