@@ -1487,7 +1487,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           action:
             'Call someone for ten minutes: a relative, an old colleague, a friend who’s far away. Ask two questions before you talk about yourself. If nobody answers, leave a voice message.',
           details:
-            'If there’s nobody to call, call a listening line or a befriending service. They’re there for lonely days too.',
+            'If there’s nobody to call, call a listening line, or a charity whose volunteers call people. They’re there for lonely days too.',
         },
         {
           from: 7,
@@ -1703,6 +1703,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
     },
     {
       key: 'ten-names-in-ten-days',
+      safetyRevision: 1,
       pillar: 'brotherhood',
       title: 'Ten Names',
       subtitle: 'Learn the names of ten people around you',
@@ -1720,7 +1721,8 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           done: 'You spoke to one person near your door.',
           action:
             'Learn the name of the person who lives or works nearest to you. “I’ve seen you for ages and never asked. I’m Tomás.” Repeat their name once as you say goodbye.',
-          details: 'Keep a list in your phone. If you only get as far as hello, that’s enough for today.',
+          details:
+            'Keep a list in your phone. If you only get as far as hello, that’s enough for today. If men don’t usually ask a woman’s name where you live, choose someone else.',
         },
         {
           from: 2,
@@ -1747,7 +1749,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           title: 'Use a name',
           done: 'You greeted one person by name.',
           action:
-            'Greet one of the people you’ve met by name and ask “How’s your week?” Then learn a new name without asking anyone: read a name badge in a shop or the list of people in a group you belong to.',
+            'Greet one of the people you’ve met by name and ask “How’s your week?” If you like, learn a new name without asking anyone: read a name badge in a shop or the list of people in a group you belong to.',
           details:
             'This is the easy day. If you stay in, greet someone by name in a message and read a name in an online group.',
         },
@@ -1765,7 +1767,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           title: 'Learn a name new to you',
           done: 'You learned to say an unfamiliar name properly.',
           action:
-            'Learn a name from a language you don’t speak. Ask how to say it, try it aloud, and let them correct you until it’s right. If you meet nobody like that, practise a colleague’s or a player’s name.',
+            'Learn a name you find hard to say, perhaps from a language you don’t speak. Ask only how to say it, not where they’re from. Try it aloud, and let them correct you until it’s right. If you meet nobody like that, practise a colleague’s or a footballer’s name.',
         },
         {
           from: 7,
@@ -1781,7 +1783,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           title: 'Greet someone who’s on their own',
           done: 'You said hello to someone who’s often on their own.',
           action:
-            'Look for someone who’s often on their own: at the gate, in the canteen, in the online group. Mention something you both can see, say your name and ask theirs. Two minutes are enough. If they’d rather be left alone, let them be.',
+            'Look for an adult who’s often on their own: in the canteen, at the bus stop in daylight, in the online group. Mention something you both can see, say your name and ask theirs. Two minutes are enough. If they’d rather be left alone, let them be.',
         },
         {
           from: 9,
@@ -1789,7 +1791,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           title: 'Introduce two people',
           done: 'You introduced two people to each other.',
           action:
-            'Introduce two of the people you’ve met: “Amir, this is Grace from number four. You both have dogs.” You can do it in person or in a message. Then ask one of them for a name you don’t know yet: “Who opens up in the morning?”',
+            'Introduce two of the people you’ve met: “Amir, this is Grace from number four. You both have dogs.” You can do it in person, or in a message if both have said yes. Then ask one of them for a name you don’t know yet: “Who opens up in the morning?”',
           details: 'If no two of them fit, introduce two people you knew before.',
         },
         {

@@ -1596,9 +1596,11 @@ If it’s more than the two of you can carry, such as violence, abuse or not wan
           kind: 'intro',
           markdown: `The first weeks are busy. There are boxes, forms and new streets. Then comes a Sunday in the second month when you realise that nobody in this place knows how you are.
 
-There’s nothing wrong with you. In one move you lost every place where you met people without arranging it. Rebuilding that takes time, and much of it is seeing the same faces at the same hour. A US study of people who had recently moved put the average at around 50 hours together for a casual friend. At two hours a week, that’s half a year. **Give it at least three months before you judge it.** Feeling at home can take longer.
+There’s nothing wrong with you. In one move you lost every place where you met people without arranging it. Rebuilding that takes time, and much of it is seeing the same faces at the same hour. A US study of people who had recently moved put the average at around 50 hours together for a casual friend. At two hours a week, that’s half a year. **By day 90, expect faces you know and one or two beginnings.** Friends may need the months after that.
 
-The plan takes about three hours a week. It works in a village, a city, a campus or a care home, and you can start it long after the move. For daily steps in the first weeks, join the challenge “New in Town”.`,
+**If you moved for safety**, ask the service that helps you first: which name to use, who may know your address, and what to leave out online. Change your places and times, and leave out the note under the door.
+
+The plan takes about three hours a week, and more in weeks 2 and 3. Today, read only week 1. It works in a village, a city, a campus or a care home, and you can start it long after the move. For daily steps in the first weeks, join the challenge “New in Town”.`,
         },
         {
           kind: 'steps',
@@ -1608,10 +1610,10 @@ The plan takes about three hours a week. It works in a village, a city, a campus
             'Week 1: keep one old link. Fix a weekly call with someone who knows you. You aren’t replacing anyone.',
             'Week 2: meet the neighbours. “I’m in number nine. I’m Yusuf. Anything I should know about the bins?” A note under the door works too.',
             'Weeks 2 and 3: try two weekly groups. One where you move (walking, wheeling, swimming, dance, football). One where you make or share something (choir, repair café, food bank, language class, faith group, gaming table).',
-            'Week 4: choose one and put ten visits in your calendar. Arrive early, stay to clear up.',
-            'Weeks 5 and 6: expect a dull stretch. It’s no longer new and nobody knows you well yet. Go anyway, and learn two names each time.',
+            'Week 4: choose one and put ten visits in your calendar. If your shifts change, choose one that meets on several days. Arrive a little early, or help to clear up.',
+            'Weeks 5 and 6: it may get boring. It’s no longer new and nobody knows you well yet. Go anyway, and learn two names each time.',
             'Week 7: take a small job there, such as the keys, the tea, the group chat, the equipment or the music.',
-            'Weeks 7 to 9: ask one person for half an hour outside it. “Show me the river?” If they can’t, ask someone else.',
+            'Weeks 7 to 9: ask one person from the group to meet for half an hour: “Would you show me the river on Saturday?” If they can’t, ask someone else.',
             'Week 10: invite two or three people to yours, or to a park. It doesn’t matter if there are still boxes around.',
             'Weeks 11 and 12: give and take. Help somebody, and ask someone else for a small favour.',
             'Day 90: look back. Who do you know? What will you keep, and what can you drop?',
@@ -1627,7 +1629,7 @@ The plan takes about three hours a week. It works in a village, a city, a campus
             'Choir, band, drama group',
             'Faith groups, humanist groups, meditation groups',
             'LGBT centre, gay sports club, trans social group',
-            'Newcomer, refugee and diaspora groups, and language exchanges',
+            'Groups for newcomers, refugees or people from your country, and language exchanges',
             'Evening classes, chess, board games, e-sports',
             'The school gate, the playground, a fathers’ group',
             'Recovery meetings, in many towns and online',
@@ -1657,15 +1659,15 @@ Learn ten sentences by heart, among them “I’m learning, please speak slowly�
 
 ## If you can’t get out much
 
-Start with the people who come to you: the neighbour, the delivery driver, the care worker, the person in the next room. Join one online group that meets live at a fixed hour, with cameras optional. Ask a local befriending service for a weekly visit or call.
+Start with the people who come to you: the neighbour, the delivery driver, the care worker, the person in the next room. Join one online group that meets live at a fixed hour, with cameras optional. Ask a local charity or the town whether volunteers visit or call people once a week.
 
 ## What makes it slower
 
-It takes longer if you go back every weekend, rely on a partner for all your company, or compare new people with friends of twenty years. So does waiting to be asked, because others may think you have plans. Notice if you start drinking alone at weekends, or working late for the company.
+It takes longer if you go back every weekend, rely on a partner for all your company, or compare new people with friends of twenty years. So does waiting to be asked, because others may think you have plans. Notice if you start drinking alone at weekends, or working late so as not to be alone.
 
 ## If you stay low
 
-Missing home is a kind of grief and takes its time. Loneliness has been linked with poorer health, so take it seriously if it lasts. See a doctor if, for two weeks or more, you’ve felt low most of the time, slept or eaten badly, drunk more or lost interest in everything. Register with one while you’re well. Save the emergency number of the country you’re in now.`,
+Missing home is a kind of grief and takes its time. Loneliness has been linked with poorer health, so take it seriously if it lasts. See a doctor if, for two weeks or more, you’ve felt low most of the time or lost interest in everything, above all if you also sleep or eat badly or drink more. Register with one while you’re well. Save the emergency number of the country you’re in now.`,
         },
         {
           kind: 'download',
@@ -2399,7 +2401,7 @@ Friends are good for hands, time and listening. For illness, debt, violence, gam
       pillar: 'brotherhood',
       title: 'Plan a year of friendship',
       description:
-        'A calendar for your friendships: twelve small monthly acts, the dates that matter, and a look back every three months. An hour or two to set up.',
+        'A calendar for your friendships: twelve small monthly acts, the dates that matter, and a look back every three months. You can start with one name and ten minutes; the full sheet takes an hour or two.',
       type: 'worksheet',
       blocks: [
         {
@@ -2408,18 +2410,18 @@ Friends are good for hands, time and listening. For illness, debt, violence, gam
 
 The worksheet has three parts. **Dates:** birthdays, but also the other ones, such as the day his father died, the day she stopped drinking, the court hearing, the scan. Others may not think of those days. **Months:** one small act each. **Quarters:** ten minutes to see who you’re losing.
 
-Start in any month. You need a list of about fifteen people: five close ones, and ten who could be closer or used to be. Family counts. If you can think of four, start with four.`,
+Start in any month. Think of the people you’d like to keep or get back, family too. Two or three are enough to start, and fifteen are plenty. **One step for today:** choose one name and send four lines.`,
         },
         {
           kind: 'steps',
           title: 'How to set it up',
           steps: [
-            'Put your people on the sheet, each with the month of your last real talk.',
+            'Put your people on the sheet, each with the month of your last real talk. Leave out anyone who doesn’t want contact, or who isn’t safe for you.',
             'Collect the dates. Some you know, some are in old messages, some you can ask: “When did your mother die? I’d like to think of it.” Set a reminder for nine in the morning.',
             'Read the twelve acts below. Move them to months that suit you. Put the hardest in a month when you’re usually well.',
-            'Choose a name for the first three. Leave the rest open.',
+            'Choose a person for each of the first three acts. Leave the rest open.',
             'Fix two meetings for the year: one with several people, one with one person for a whole day or evening. Send the dates today, even if they’re months away.',
-            'Keep the sheet where you’ll see it on the first of each month, but others can’t read it.',
+            'Keep the sheet in a private place, and set a reminder for the first of each month.',
           ],
         },
         {
@@ -2429,14 +2431,14 @@ Start in any month. You need a list of about fifteen people: five close ones, an
             'One: four lines to someone you haven’t heard from for a year.',
             'Two: visit or call someone who can’t get out.',
             'Three: ask somebody for help.',
-            'Four: spend an hour with someone much older or younger, and ask three questions.',
+            'Four: spend an hour with an adult much older or younger than you, and ask three questions.',
             'Five: do an hour of useful work for someone: a form, a bike, a room, a phone.',
             'Six: introduce two people who don’t know each other.',
             'Seven: a long day or evening with one friend, phones away.',
-            'Eight: send a letter or voice note to someone younger.',
+            'Eight: send a letter or voice note to a younger adult, or to a child in your family.',
             'Nine: an apology you owe, unless the person wants no contact, or a thank-you that’s late.',
             'Ten: have people over, one of them new.',
-            'Eleven: call someone who has a hard month. Ask twice how they are.',
+            'Eleven: call someone who’s having a hard month. If they say “fine”, ask once more.',
             'Twelve: tell three people, in one sentence each, what they were to you this year.',
           ],
         },
@@ -2444,13 +2446,13 @@ Start in any month. You need a list of about fifteen people: five close ones, an
           kind: 'tiplist',
           title: 'Keep it human',
           tips: [
-            'Keep the sheet to yourself, and don’t put anything on it that could hurt someone who found it.',
-            'Fifteen minutes a month can be enough.',
+            'Use short signs of your own for private things, such as a scan or the day someone stopped drinking.',
+            'Most acts take fifteen minutes to an hour. A few need an evening or a day, so give those months more room.',
             'If you miss a month, let it go. Don’t do two.',
             'After a talk, note what they said: the dog’s name, the exam, the knee. Ask about it next time.',
             'Don’t worry that a thank-you will be awkward. In experiments, people who sent one thought the other would find it more awkward than they did.',
-            'If someone never answers, let them off the list in December without a grudge.',
-            'If you’re the one having a bad year, do only month three, every month.',
+            'If someone never answers, take the name off the list at the end of your year. You don’t have to be angry.',
+            'If you’re having a bad year yourself, do only act three each month: ask somebody for help.',
             'If you’re low on energy or money, swap any act for a message.',
           ],
         },
@@ -2493,11 +2495,11 @@ MONTH,act,with,on,done,note,,
 1,four lines after a year,,,,,,
 2,visit or call someone who cannot get out,,,,,,
 3,ask for help,,,,,,
-4,an hour with someone older or younger,,,,,,
+4,an hour with an older or younger adult,,,,,,
 5,an hour of useful work,,,,,,
 6,introduce two people,,,,,,
 7,a long day with one friend,,,,,,
-8,letter or voice note to someone younger,,,,,,
+8,letter or voice note to a younger adult or a child in the family,,,,,,
 9,an apology or a thank-you,,,,,,
 10,people over,,,,,,
 11,call someone with a hard month,,,,,,
@@ -2635,16 +2637,17 @@ After 8 weeks: too much / too little / another time: __________
           kind: 'intro',
           markdown: [
             'You served for a year because you had to, or for thirty because you wanted to. One week, people knew your name and your job. The next, you’re in a supermarket, and nobody there knows what you can do or what you’ve seen.',
-            '**Many miss it, also those who were glad to leave.** A review of 18 studies from several countries found the same losses again and again: the community, the sense of who you were, and the purpose. In interviews, people who had left the British forces said that leaving cut their old ties, and that it was hard to feel they belonged anywhere else.',
+            '**Many miss it, also those who were glad to leave.** A review of 18 studies from several countries found the same losses again and again: the others, the sense of who you were, and a purpose. In interviews, people who had left the British forces said that it was hard to feel they belonged anywhere else.',
             'This is also for you if you aren’t proud of it, if you were hurt by your own side, or if you’re tired of being thanked.',
-            'US records show that suicide becomes more common after people leave the military, above all in men, in the young and after short service. If you think about it, tell one person today, let them keep any gun for now, and open **Help now**.',
+            '**One step for today:** message one person you served with, or look for one group near you or online.',
+            'US records show that suicide becomes more common after people leave the military, above all in men, in the young and after short service. If you think about it, tell one person today, ask them to keep any gun for now, and open **Help now**. If you might act on it, call your emergency number.',
           ].join('\n\n'),
         },
         {
           kind: 'steps',
           title: 'The first weeks',
           steps: [
-            'Message one person you served with: “How are you finding it out here?” If there’s nobody, or you don’t want that contact, look for one veterans’ group near you or online.',
+            'Message one person you served with: “How is life outside for you?” If there’s nobody, or you don’t want that contact, look for one veterans’ group near you or online.',
             'Give each day three fixed points: when you get up, when you move, and one meal with someone. That structure used to come from outside.',
             'See a doctor once, even if you feel well. Say that you served. Mention your back, knees, hearing, sleep, and anything you breathed in or were given.',
             'Sort out the papers: service record, medical record, pension or compensation, certificates that count for work. A veterans’ office or association knows the order. If your country has none, ask a union or a legal advice service.',
@@ -2664,7 +2667,7 @@ After 8 weeks: too much / too little / another time: __________
             'Ask about their lives as you’d like to be asked about yours. Many know what it’s like to lose a team, a job or a country.',
             'Look for work or a hobby in which people rely on each other: rescue, a kitchen, building, a boat, a band.',
             'If the person next to you served on the other side, or fled from your side, you don’t have to settle that. You can still fix a bike together.',
-            'Give it time. Veterans in these interviews found it helped to know that it gets easier.',
+            'Give it time. In interviews, US veterans said it helped to know that it gets easier.',
           ],
         },
         {
@@ -2678,21 +2681,22 @@ After 8 weeks: too much / too little / another time: __________
             'You drink, gamble or take tablets to sleep or to feel nothing.',
             'You can’t put down what you did, saw or couldn’t stop.',
             'Since a blast or a blow to the head you have headaches, a noise in your ears, or trouble thinking.',
-            'If one of these has lasted for a month, see a doctor and say that you served.',
           ],
         },
         {
           kind: 'intro',
           markdown: [
+            '## When to see a doctor',
+            'Go this week if your anger frightens anyone, if you drink, gamble or take tablets to get through the day, or if you’ve had problems since a blast or a blow to the head. With the other signs, see a doctor if they last for a month. Say that you served.',
+            'After a recent blow to the head, call the emergency number if the headache gets worse, or if you vomit, are confused, weak or very sleepy.',
             '## It can be treated',
             'Most people who live through something terrible don’t become ill. Some do, and it can begin years later. The World Health Organization says that there are effective psychological treatments for post-traumatic stress disorder. You don’t have to tell everything on the first day. “After something terrible: what helps with trauma” says what to expect.',
-            'Guilt is something else. Friends may tell you that it was fine, and you know what you know. A therapist who works with veterans, or a chaplain or another person of faith, can listen without excusing it and without condemning you.',
+            'Guilt and shame can be part of it. Friends may say that you did nothing wrong, and you may not be able to believe it. A therapist who works with veterans, or a chaplain or another person of faith, can listen without excusing it and without condemning you.',
             '## If you were treated badly',
-            'You may have been bullied, assaulted or put out because of who you love, because you were ill or because you refused. In one study, veterans who’d been mistreated found it harder to get support from other veterans. You don’t have to join a club that honours what hurt you. There are groups for LGBT+ veterans, for survivors of sexual assault in the military and for those who refused.',
+            'You may have been bullied, assaulted or forced out because of who you love, because you were ill or because you refused. In one study, veterans who’d been mistreated found it harder to get support from other veterans. You don’t have to join a club that honours what hurt you. There are groups for LGBT+ veterans, for survivors of sexual assault in the military and for those who refused.',
             '## Who to ask, in any country',
             'A veterans’ office or ministry, an association of those who served with you, a hospital social worker, a union or a faith community. Some countries have clinics and phone lines for veterans only, and you can ask what stays confidential. If you’ve left your country, a refugee service knows doctors who treat people after war.',
             'Partners, parents and friends can call these places too.',
-            '**One step for today:** message one person you served with.',
           ].join('\n\n'),
         },
       ],
