@@ -190,10 +190,10 @@ export const career: Shelf<LibraryChallenge> = {
         {
           from: 2,
           to: 2,
-          title: 'Find what leaves by itself',
+          title: 'Find the regular payments',
           done: 'You marked the regular payments you found.',
           action:
-            'Keep recording payments. Go through the last two months of statements and mark everything that leaves by itself: rent, phone, insurance, subscriptions, instalments, money sent home. Add it up. Stop after thirty minutes, even if you aren’t finished.',
+            'Keep recording payments. Go through the last two months of statements and mark all regular payments: rent, phone, insurance, subscriptions, instalments, money sent home. Add it up. Stop after thirty minutes, even if you aren’t finished.',
           details:
             'If you mostly use cash, go by letters and messages, or ask the people you live with which bills come every month.',
         },
@@ -241,7 +241,7 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Work out one number',
           done: 'You know your monthly number.',
           action:
-            'Take a month’s income. Subtract what leaves by itself, then what you spend by hand: this week’s total times 4.3, without the regular payments. Look at the result and choose one next step.',
+            'Take a month’s income. Subtract the regular payments, then what you spend from day to day: this week’s total times 4.3, without the regular payments. Look at the result and choose one next step.',
           details:
             'If it’s below zero, or you’re behind with rent, energy, tax or child support, contact a free, non-profit debt advice service this week. They help people in your position every day. Look back: what surprised you most?',
         },
@@ -358,11 +358,12 @@ export const career: Shelf<LibraryChallenge> = {
     },
     {
       key: 'clean-handovers',
+      safetyRevision: 1,
       pillar: 'career',
       title: 'Count on Me',
       subtitle: 'Be someone others can rely on at work',
       description:
-        'Twelve working days of clear agreements, early warnings and tidy handovers. It works on a building site, on a ward, in a kitchen, in an office and in a family that shares care. Four days a week, about ten minutes extra.',
+        'Twelve working days of clear agreements, early warnings and tidy handovers. It works on a building site, on a ward, in a kitchen, in an office and in a family that shares care. Four days a week. Most take about ten minutes extra, a few up to half an hour.',
       promise: 'Practise clear agreements, early warnings and tidy handovers.',
       finishLine: 'I practised being reliable on {days}.',
       duration: 12,
@@ -384,7 +385,7 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Ask what “done” means',
           done: 'You asked how someone will know it’s right.',
           action:
-            'Before you start a job today, ask: “How will you know it’s right?” or “What would make this useless to you?” Listen to the end before you start.',
+            'Before you start a job today, ask: “How will you know it’s right?” or “What matters most to you in this job?” Listen to the end before you start.',
           details:
             'If nothing new comes in today, ask it about a job you’ve already started. If you give out work yourself, answer that question before anyone asks.',
         },
@@ -392,9 +393,9 @@ export const career: Shelf<LibraryChallenge> = {
           from: 3,
           to: 3,
           title: 'Tell bad news early',
-          done: 'You talked about a problem early.',
+          done: 'You told someone about a problem early.',
           action:
-            'Look for one thing that’s running late or going wrong. Tell the person it affects in the first half of your shift: what happened, what it means, what you suggest. If nothing’s wrong, ask a quiet colleague, “Is anything worrying you about this job?”',
+            'Look for one thing that’s running late or going wrong. As soon as you can today, tell the person it affects: what happened, what it means, what you suggest. If nothing’s wrong, ask a quiet colleague, “Is anything worrying you about this job?” That counts too.',
           details:
             'Say it even if you aren’t sure yet. They can still change their plans. If someone could get hurt, don’t wait to be sure: report it at once.',
         },
@@ -425,7 +426,7 @@ export const career: Shelf<LibraryChallenge> = {
           action:
             'Think of three things you’ve promised and not done. For each: do it, give it back, or say plainly that it won’t happen. Start with the oldest. On a hard day, one is enough.',
           details:
-            'They may have forgotten, but tell them anyway. If you can’t think of any, ask someone, “Do I still owe you anything?”',
+            'The other person may have forgotten, but tell them anyway. If you can’t think of any, ask someone, “Do I still owe you anything?”',
         },
         {
           from: 7,
@@ -441,18 +442,18 @@ export const career: Shelf<LibraryChallenge> = {
           from: 8,
           to: 8,
           title: 'Say no early',
-          done: 'You made clear what comes first.',
+          done: 'You said early what you can’t do on time.',
           action:
-            'Take one task you can’t do on time and say so today: “I can’t do it by Friday. I could do it by Tuesday, or Kofi could start it. Which is better?” If everything fits, ask your boss or customer what should come first next week.',
+            'Take one task you can’t do on time and say so today: “I can’t do it by Friday. I could do it by Tuesday. Kofi could start earlier, and I’ve asked him. Which is better?” If everything fits, ask your boss or customer what should come first next week. That counts too.',
           details: 'If it isn’t safe to say no where you work, ask only what should come first.',
         },
         {
           from: 9,
           to: 9,
-          title: 'Hand over face to face',
-          done: 'You explained one job face to face.',
+          title: 'Hand over by talking',
+          done: 'You handed over one job by talking.',
           action:
-            'Hand one job over by talking: what it is, what’s done, what could go wrong, what comes next. Ask them to tell you how they’ll start. Add what you forgot. With nothing to hand over, explain a job that only you know.',
+            'Hand one job over by talking: what it is, what’s done, what could go wrong, what comes next. Ask them to tell you how they’ll start. Add what you forgot. With nothing to hand over, explain a job that only you know. That counts too.',
           details:
             'If you work remotely, a five-minute call is fine. At home, use it for the children’s timetable or for medicine, but keep the medicine list in writing too.',
         },
@@ -464,7 +465,7 @@ export const career: Shelf<LibraryChallenge> = {
           action:
             'Think of one mistake you made in the last few weeks. A small one is fine. Say it to the person it affects: “I sent the wrong file. I’ve sent the right one now, and I’ll check names from now on.”',
           details:
-            'If it could still harm someone, report it now. If it could be a legal or disciplinary matter and nobody’s at risk, talk to a union or adviser first.',
+            'If it harmed someone or still could, report it now, as the rules of your workplace say. If nobody was at risk, but you could lose your job or get into legal trouble, talk to a union or adviser first.',
         },
         {
           from: 11,
@@ -472,7 +473,7 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Ask what would help',
           done: 'You asked two people what would help them.',
           action:
-            'Ask two people you work with: “What could I do that would make your job easier?” If they say “nothing”, ask for the smallest thing. Don’t explain. Say thank you.',
+            'Ask two people you work with: “What could I do that would make your job easier?” If they say “nothing”, ask for one small thing. Don’t defend yourself. Say thank you.',
           details: 'If you work alone, ask a customer or a family member you share care with.',
         },
         {
@@ -481,7 +482,7 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Keep two habits',
           done: 'You chose two habits to keep.',
           action:
-            'An easy last day. Look back over the twelve days: which two habits helped most? Tell someone you’ll keep them and ask them to remind you. If someone told you last time what would help, start on one thing.',
+            'An easy last day. Look back over the twelve days: which two habits helped most? Tell someone you’ll keep them and ask them to remind you. If someone told you what would help, choose when you’ll start on it.',
           details: 'Put a small reminder where your work starts, for example on your locker.',
         },
       ],
@@ -2269,7 +2270,7 @@ export const career: Shelf<LibraryChallenge> = {
       title: 'One Paying Customer',
       subtitle: 'Sell one thing you can do or make',
       description:
-        'Six weeks, four sessions a week, to find out whether someone will pay for something you can already do. You don’t need a logo or a loan, and you don’t give up a job for it. Check first whether your contract, visa, benefits and local rules allow it.',
+        'Six weeks, four sessions a week of thirty to sixty minutes, to find out whether someone will pay for something you can already do. The job itself may take longer. You don’t need a logo or a loan, and you don’t give up a job for it. Check first whether your contract, visa, benefits and local rules allow it.',
       promise: 'Find out whether someone will pay for something you can already do.',
       finishLine: 'I spent {days} looking for a customer.',
       duration: 24,
@@ -2283,14 +2284,14 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'List what people ask for',
           done: 'You have at least three things people ask you for.',
           action:
-            'Think of what others ask you to do, fix, cook, teach, translate or explain. Record five. Cross out what you hate, what isn’t safe for your body and what needs a licence you don’t have.',
+            'Think of what others ask you to do, fix, cook, teach, translate or explain. Write down five. Cross out what you hate, what isn’t safe for your body and what needs a licence you don’t have.',
           details: 'Three are enough. If you aren’t sure, ask two friends, “What would you call me for?”',
         },
         {
           from: 2,
           to: 2,
           title: 'Check what’s allowed',
-          done: 'You checked one rule on an official page.',
+          done: 'You checked one rule that matters for you.',
           action:
             'Check the rule that matters most for you: side work in your job contract, work limits on your visa, earnings on benefits, or registration and tax. Use an official page or a free advice service.',
           details: 'If it’s unclear, ask before money changes hands.',
@@ -2337,7 +2338,7 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Shrink the offer',
           done: 'You put your offer into one short message.',
           action:
-            'Say your offer in one message: who it’s for, what they get, by when, for how much. You should be able to deliver it in one to three sessions. Cut it in half if not.',
+            'Say your offer in one message: who it’s for, what they get, by when. The price comes later. The job should take you a few hours at most. If it’s bigger, cut it in half.',
           details: 'Example: “I’ll set up your new phone and move your photos, at your home, one hour.”',
         },
         {
@@ -2346,7 +2347,7 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Easy session: compare prices',
           done: 'You looked at what three others charge.',
           action: 'Look at three people who offer something similar. What do they charge, include and leave out?',
-          details: 'If there are no rivals at all, ask yourself why.',
+          details: 'If nobody offers it, ask two people why. Perhaps nobody needs it, or it isn’t allowed.',
         },
         {
           from: 9,
@@ -2354,7 +2355,7 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Work out your price',
           done: 'You worked out a price.',
           action:
-            'Add up materials, all hours with travel and messages, and a part for tax. Choose a price that leaves you a fair hourly wage. Say it aloud until it sounds calm.',
+            'Add up three things: materials, a fair wage for every hour (with travel and messages), and a part for tax. That’s your price. Put it into your message, and say it aloud until it sounds calm.',
           details: 'If you want to go lower, make the job smaller instead.',
         },
         {
@@ -2365,7 +2366,7 @@ export const career: Shelf<LibraryChallenge> = {
           action:
             'Do or start one formality: registration, insurance, a hygiene course, a simple receipt template, a separate account. Only what you need before the first sale.',
           details:
-            'Decide how much you’re willing to spend before the first sale, and stop there. If you need no formality, that’s enough for today.',
+            'Decide how much you can lose without missing a bill, and don’t spend more before the first sale. If you need no formality, that’s enough for today.',
         },
         {
           from: 11,
@@ -2374,7 +2375,8 @@ export const career: Shelf<LibraryChallenge> = {
           done: 'You made at least one offer.',
           action:
             'Make your offer to three people by name, in person or in a personal message. Then be quiet and let them answer.',
-          details: 'Expect some to say no. Ask, “What would have made it a yes?” On a hard day, one offer is enough.',
+          details:
+            'Expect some to say no. Ask, “What would have made it a yes?” Note each yes, no and maybe, with the reason. On a hard day, one offer is enough.',
         },
         {
           from: 12,
@@ -2383,7 +2385,7 @@ export const career: Shelf<LibraryChallenge> = {
           done: 'You made at least one more offer.',
           action:
             'Offer it to three more people. On a hard day, one is enough. Ask everyone who says no whether they know someone who needs it.',
-          details: 'Keep a tally of yes, no and maybe with the reason.',
+          details: 'Go on noting the answers. You’ll use the reasons in the next session.',
         },
         {
           from: 13,
@@ -2409,7 +2411,7 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Agree the first job',
           done: 'You took one step towards the first job.',
           action:
-            'Agree with your first customer what, when, how much and how they pay, in a message you both keep. If you have no customer yet, ask three more people.',
+            'With a customer: agree what, when, how much and how they pay, in a message you both keep. No customer yet: ask three more people.',
           details: 'For work in a home, tell someone where you’ll be. Don’t take on what you can’t do safely.',
         },
         {
@@ -2417,17 +2419,19 @@ export const career: Shelf<LibraryChallenge> = {
           to: 16,
           title: 'Easy session: prepare',
           done: 'You’re ready for the next session.',
-          action: 'Get ready what you need for the job: tools, notes, route, a spare hour. Rest if it’s all done.',
-          details: 'If there’s still no customer, rest too. Next week you try a smaller offer.',
+          action:
+            'With a customer: get ready what you need for the job, such as tools, notes, route and a spare hour. No customer yet: rest. Next week you try a smaller offer.',
+          details: 'If it’s all ready, rest too.',
         },
         {
           from: 17,
           to: 17,
           title: 'Do the job',
-          done: 'You took the next step with a customer.',
+          done: 'You took your next step.',
           action:
-            'Do the work well and on time. If something slips, tell them the same day. If the job is on another day, confirm the date. If there’s no customer, halve the offer and make it to two people.',
-          details: 'Take breaks. Count every hour, including travel.',
+            'With a customer: do the work well and on time. If the job is on another day, confirm the date. No customer yet: make the offer half as big and ask two people.',
+          details:
+            'If you’ll be late, tell the customer the same day. Take breaks. Count every hour, including travel.',
         },
         {
           from: 18,
@@ -2435,7 +2439,7 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Ask for the money',
           done: 'You took one step towards getting paid.',
           action:
-            'Send a clear bill the same day: what you did, the amount, how to pay, by when. If there’s no customer, ask two people what they’d gladly pay for.',
+            'With a customer: send a clear bill the same day, with what you did, the amount, how to pay and by when. No customer yet: ask two people what they last paid someone to do.',
           details:
             'If the job isn’t finished yet, get the bill ready and send it the day you finish. If payment is late, send one friendly reminder with the bill attached.',
         },
@@ -2445,7 +2449,7 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Ask for the truth',
           done: 'You asked someone for an honest answer.',
           action:
-            'Ask: “What was good? What nearly put you off?” Then: “Who else needs this?” If there’s no customer or the job isn’t finished, ask someone who said no.',
+            'With a customer: ask “What was good? What almost made you say no?” Then: “Who else needs this?” No customer yet, or the job isn’t finished: ask someone who said no.',
           details: 'Note what they say in their own words. You can use it in your next offer.',
         },
         {
@@ -2489,7 +2493,7 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Thank and look back',
           done: 'You thanked someone who helped.',
           action:
-            'Thank the people who talked to you, said no well or bought. Look back at session one: what do you know now that you couldn’t have guessed?',
+            'Thank the people who talked to you, who bought, or who gave you a useful no. Look back at session one: what do you know now that you couldn’t have guessed?',
           details: 'Keep the list of names. You may need it for other things.',
         },
       ],
@@ -2612,7 +2616,7 @@ export const career: Shelf<LibraryChallenge> = {
           action:
             'Ask for half an hour: “I’d like to talk about my work and my pay. When would suit you in the next week or so?”',
           details:
-            'If they put you off, ask for a date and keep practising. If you’re self-employed, ask a customer for a talk about your prices.',
+            'If they tell you to wait, ask for a date and keep practising. If you’re self-employed, ask a customer for a talk about your prices.',
         },
         {
           from: 12,
@@ -3175,7 +3179,7 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Look at this month’s money',
           done: 'You know what you can spend this month.',
           action:
-            'Work out three numbers: what comes in each month now, what leaves by itself, and what’s left for food and everything else. Use a letter from the pension office or your bank statement. Round numbers are enough.',
+            'Work out three numbers: what comes in each month now, the regular payments, and what’s left for food and everything else. Use a letter from the pension office or your bank statement. Round numbers are enough.',
           details:
             'If it isn’t enough, ask a free advice service what else you can claim. Do this with someone if figures worry you.',
         },

@@ -64,8 +64,8 @@ export const career: Shelf<LibraryDiscussion> = {
       pillar: 'career',
       title: 'What work are you proud of that nobody noticed?',
       content: [
-        'The file that’s been right ever since. The calm night on a ward. The year you looked after your father. The customer who never knew how close it was. Paid or unpaid.',
-        '**What did you do, and what came of it?** A few lines are plenty. It’s good practice for the day someone asks you, and you’re allowed to be proud here.',
+        'The list you corrected, which has been right ever since. The calm night on a ward. The year you looked after your father. The customer who never noticed the problem you fixed. Paid or unpaid.',
+        '**What did you do, and what came of it?** A few lines are plenty. It’s good practice for a job interview, and you’re allowed to be proud here.',
       ].join('\n\n'),
     },
     {
@@ -99,11 +99,12 @@ export const career: Shelf<LibraryDiscussion> = {
     },
     {
       key: 'mistake-at-work-you-owned',
+      safetyRevision: 1,
       pillar: 'career',
       title: 'How did you own up to a mistake at work?',
       content: [
         'The wrong part, the wrong recipient, one zero too many. The minutes before you say it can be the worst.',
-        '**How long did it take you to say it, and which words did you use?** Leave out anything that could expose others or is still being looked into. In that case talk to a union or a lawyer first. If a mistake won’t let you sleep, tell someone today.',
+        '**How long did it take you to say it, and which words did you use?** Leave out anything that could expose others or is part of an open investigation, and talk to a union or a lawyer about that. If someone could still be harmed, report it now. If a mistake won’t let you sleep, tell someone today.',
       ].join('\n\n'),
     },
     {
@@ -112,7 +113,7 @@ export const career: Shelf<LibraryDiscussion> = {
       title: 'What would be “enough” for you?',
       content: [
         'Enough pay, enough hours, enough recognition. Some of us have never named a number and keep wanting more. Others know it well and are far below it, in two jobs or with none.',
-        '**If you think about it honestly, what’s your enough?** Please write so that people with very different incomes can read along. Nobody here has to justify how much or how little they have.',
+        '**How much would be enough for you?** Please write so that someone with much less or much more money than you would want to answer too. Nobody here has to justify how much or how little they have.',
       ].join('\n\n'),
     },
     {

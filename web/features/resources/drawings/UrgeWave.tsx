@@ -1,25 +1,25 @@
 import { Frame } from './Frame.tsx'
 import shapes from './shapes.module.css'
 
-/** Height of the column for each of twenty minutes. */
+/** Heights of the columns. They have no unit, because urges last for different times. */
 const heights = [18, 34, 58, 86, 112, 130, 140, 142, 134, 121, 106, 91, 77, 64, 52, 41, 32, 24, 17, 11]
 
 export function UrgeWave() {
   return (
     <Frame
       name="urge-wave"
-      label="Twenty columns, one for each minute. They rise quickly, are highest after about seven minutes, and then get lower until hardly anything is left after about twenty."
+      label="Twenty columns. They rise quickly, peak, and then get lower until hardly anything is left."
       labels={[
         ['It rises', 'quickly'],
         ['It peaks', 'and turns'],
-        ['It fades', 'about 20 min'],
+        ['It fades', 'again'],
       ]}
     >
-      {heights.map((height, minute) => (
+      {heights.map((height, place) => (
         <rect
-          key={minute}
+          key={place}
           className={shapes.full}
-          x={minute * 16 + 2}
+          x={place * 16 + 2}
           y={152 - height}
           width="12"
           height={height}
