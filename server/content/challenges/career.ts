@@ -1177,7 +1177,7 @@ export const career: Shelf<LibraryChallenge> = {
           action:
             'Put everything in one place: bank statements, the latest bills, debts, letters. Open the ones you haven’t opened. Look only for what’s due in the next ten days.',
           details:
-            'If you’re behind, or gambling is involved, contact a free advice service this week. If opening letters is hard, ask someone to open them with you. If the debts make you think of ending your life, tell someone today. Help now has lines that are open.',
+            'If you’re behind, or gambling is involved, contact a free advice service this week. If opening letters is hard, ask someone to open them with you. If the debts make you think of ending your life, tell someone today. Help now lists lines to call or write to.',
         },
         { from: 2, to: 2, ...logSpending },
         {

@@ -54,7 +54,7 @@ export const career: Shelf<LibraryDiscussion> = {
       content: [
         'Sports bets, slots, poker, trading at night. Some of us stopped years ago, some last week, and some are reading this with the app still on the phone.',
         '**What made the difference: telling someone, a block, a group, a different Saturday?** If you bet again after a good time, tell us what you changed. If you love someone who gambles, you’re welcome too. Please no amounts, no tips and no names of sites.',
-        '*If you’ve lost money and think of ending your life, tell someone today. Help now has lines that are open.*',
+        '*If you’ve lost money and think of ending your life, tell someone today. Help now lists lines to call or write to.*',
       ].join('\n\n'),
     },
   ],

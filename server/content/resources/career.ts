@@ -135,7 +135,7 @@ export const career: Shelf<LibraryResource> = {
             '**About zero:** one bad surprise would be hard. A small emergency fund is a good next step, however slowly it grows.',
             '**Below zero:** something has filled the gap until now, often a card, an overdraft or family. Look at the three biggest lines first. If betting or trading is one of them, read “When gambling has taken over” now. Small cuts rarely close a big gap, so ask what help there is.',
             '**Below zero, and letters are arriving:** contact a free, non-profit debt advice service this week and have your page ready. Many countries have one, run by a charity, a union or the city. If yours doesn’t, ask a union, a faith group or a legal aid office. Be careful with firms that promise fast relief and want money first.',
-            'Money problems and low mood often come together. Debts can be dealt with, and there are people whose job that is. If you think others would be better off without you, tell someone today. **Help now** has lines that are open.',
+            'Money problems and low mood often come together. Debts can be dealt with, and there are people whose job that is. If you think others would be better off without you, tell someone today. **Help now** lists lines to call or write to.',
           ].join('\n\n'),
         },
       ],
@@ -291,7 +291,7 @@ export const career: Shelf<LibraryResource> = {
             'Keep one small pleasure in the plan so that it lasts.',
             'Notice what you’ve done as well: “I called them today.”',
             'If you’ve slept badly for weeks, see a doctor, and mention the debts.',
-            'Debt advisers can often get you some time. You don’t have to solve it first. If the debts make you think of ending your life, tell someone near you today. Help now has lines that are open.',
+            'Debt advisers can often get you some time. You don’t have to solve it first. If the debts make you think of ending your life, tell someone near you today. Help now lists lines to call or write to.',
           ],
         },
         {
@@ -615,7 +615,7 @@ export const career: Shelf<LibraryResource> = {
             '## Today',
             'Tell one person. Eat something. Don’t post about it, don’t send an angry message, don’t drive if you’re shaking.',
             '**Don’t sign anything on the spot** except to confirm that you received it. You can always say: “I’d like to read this at home and get advice.”',
-            'If you’re thinking of ending your life, or that people would be better off without you, tell someone near you today and don’t stay alone. **Help now** has lines that are open.',
+            'If you’re thinking of ending your life, or that people would be better off without you, tell someone near you today and don’t stay alone. **Help now** lists lines to call or write to.',
           ].join('\n\n'),
         },
         {
@@ -1373,7 +1373,7 @@ export const career: Shelf<LibraryResource> = {
             'Burn-out, depression, sleep problems, thyroid problems and too much alcohol can look alike. You can’t sort that out alone. **See a doctor** if rest doesn’t help, if nothing gives you pleasure, if you’ve slept badly for weeks, or if you need more and more of something to get through.',
             '**Chest pain or pressure, sudden breathlessness, fainting, or sudden numbness or weakness on one side:** call the emergency number now. Don’t wait until after the shift. **If you’re fighting to stay awake, don’t drive** or use machines.',
             'If you drink heavily every day, or have taken sleeping pills or sedatives for a long time, see a doctor before you stop.',
-            'If you think it would be better not to wake up, tell someone near you today. **Help now** has lines that are open.',
+            'If you think it would be better not to wake up, tell someone near you today. **Help now** lists lines to call or write to.',
           ].join('\n\n'),
         },
       ],
@@ -1403,7 +1403,7 @@ export const career: Shelf<LibraryResource> = {
         {
           kind: 'intro',
           markdown: [
-            '**If you’re thinking of ending your life, the rest of this page can wait.** Tell someone near you: “I’ve lost money gambling and I’m thinking of suicide.” **Help now** has lines that are open, and if you might act on it, call your emergency number. People with gambling problems have a higher risk of suicide. The worst hours pass, and debts can be dealt with.',
+            '**If you’re thinking of ending your life, the rest of this page can wait.** Tell someone near you: “I’ve lost money gambling and I’m thinking of suicide.” **Help now** lists lines to call or write to. If you might act on it, call your emergency number. People with gambling problems have a higher risk of suicide. The worst hours pass, and debts can be dealt with.',
             'Gambling apps, machines and trading platforms are made to keep you going. Gambling disorder is a recognised condition, and [it can be treated](/help#gambling). It isn’t a question of willpower or intelligence. Doctors, bus drivers, students, soldiers and men of every faith and none have it. People do get better, and you don’t have to do it alone.',
             '**Today, three things are enough:** tell one person, block gambling payments at your bank, and don’t borrow. The rest can wait until tomorrow.',
             'Sports bets, slots, lottery apps, loot boxes, day trading, crypto: what matters is whether you can stop and what it’s doing to your life.',
@@ -1756,7 +1756,7 @@ export const career: Shelf<LibraryResource> = {
             'If you check prices all day, raise the stake to win back a loss, borrow for it or hide it, it works like gambling, whatever it’s called, and the help for gambling is meant for you too. See “When gambling has taken over”.',
             '## If you’ve been cheated',
             'It happens to careful and educated people. Stop paying. Call your bank at once, keep all messages, report it to the police or your country’s fraud office, and tell someone you trust today. Don’t pay anyone who promises to get it back.',
-            'The money may be gone, and you can still get through this with help. If the loss makes you think of ending your life, tell someone today. **Help now** has lines that are open.',
+            'The money may be gone, and you can still get through this with help. If the loss makes you think of ending your life, tell someone today. **Help now** lists lines to call or write to.',
           ].join('\n\n'),
         },
         {
@@ -2545,7 +2545,7 @@ export const career: Shelf<LibraryResource> = {
           kind: 'intro',
           markdown: [
             'One of these is enough to make an appointment. Don’t wait for all of them. Say: “I work in an ambulance, and since March I can’t sleep.” Treatments for trauma, such as trauma-focused cognitive behavioural therapy and EMDR, have good evidence. Ask who else will see your notes, and whether there’s a service outside your employer.',
-            'If you think of ending your life, tell a colleague or someone at home today. **Help now** has lines that are open. If you might act on it, call your emergency number. If you carry a weapon or can reach strong medicines, let someone else keep them until you’re better.',
+            'If you think of ending your life, tell a colleague or someone at home today. **Help now** lists lines to call or write to. If you might act on it, call your emergency number. If you carry a weapon or can reach strong medicines, let someone else keep them until you’re better.',
             '## If it’s a colleague',
             'Ask twice. “You’ve been quiet since Tuesday. Do you want to get some food?” Do it again two weeks later, when everyone else has moved on. Don’t joke it away in front of others. If you lead the team, go first: “That one stayed with me. I talked to someone.”',
             '**One step for today:** send one message to a colleague who was there: “How are you after that one?”',
