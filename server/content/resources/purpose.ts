@@ -604,12 +604,12 @@ Thirty minutes are enough.
       pillar: 'purpose',
       title: 'Build a morning routine in three sizes',
       description:
-        'Full, short and bare: a routine that still works with a sick child, a late shift, pain or a bad night. You build it in a week.',
+        'Full, short and bare: a routine that still works with a sick child, a late shift, pain or a bad night. You try it out in a week.',
       type: 'guide',
       blocks: [
         {
           kind: 'intro',
-          markdown: `Morning routines are often described by people on good days: two hours, a run, a notebook, a cold shower. Then the baby is up at four, or your back goes, or it’s winter, and the whole thing is gone. You conclude that you have no discipline. Probably you only had one size.
+          markdown: `Morning routines are often described by people on good days: two hours, a run, a notebook, a cold shower. Then the baby is up at four, or your back hurts, or it’s winter, and the whole thing is gone. You conclude that you have no discipline. Probably you only had one size.
 
 A routine that lasts comes in three. **Full**, for days when nothing goes wrong. **Short**, for ordinary days. **Bare**, for the rest. They have the same parts in the same order, and all three count.
 
@@ -617,49 +617,51 @@ A routine that lasts comes in three. **Full**, for days when nothing goes wrong.
 
 Something for your body, something for your mind, something for the day.
 
-- **Body:** water, a wash, your medication, stretching on the floor or in a chair, a walk or a roll around the block, ten push-ups against the kitchen counter.
-- **Mind:** a page, a few lines, a prayer, sitting still, an instrument, a piece of music.
+- **Body:** water, a wash, stretching on the floor or in a chair, some time outside on foot or wheels, ten push-ups against the kitchen counter.
+- **Mind:** reading a page, writing a few lines, a prayer, sitting still, an instrument, a piece of music.
 - **Day:** what has to happen, who needs something from you, what comes first.
 
-If you keep only one, keep the third. It takes two minutes.`,
+On a day when you can keep only one part, keep the third. It takes two minutes.
+
+**Medicine isn’t part of the three sizes.** Take it as prescribed, at its own times, every day. If you’ve missed a dose, read the leaflet or ask a pharmacist. Don’t take extra to catch up.`,
         },
         {
           kind: 'steps',
           title: 'Build yours in a week',
           steps: [
             'Think through your last two ordinary mornings. What did you do, in which order, phone included? You’re building on that.',
-            'Set your bedtime first. Don’t take the time for a morning routine from your sleep.',
-            'Choose one act for each of the three parts. Decide on the full version (up to 40 minutes), the short one (15) and the bare one (4).',
-            'Choose the start signal: the light, the kettle, the front door, the first dose of medication. The first act follows it directly.',
+            'Look at your sleep first: when can you sleep before your next shift or day? Don’t take the time for a routine from it.',
+            'Choose one act for each of the three parts. Begin with the bare version (4 minutes), for example a glass of water, three slow breaths and naming the first task. Decide on the short one (15) and the full one (up to 40) later this week.',
+            'Choose the start signal: the light, the kettle, the front door. The first act follows it directly.',
             'Put everything ready in the evening: clothes, cup, book, pen.',
-            'For three days do only the bare version, even if you could do more. Then the short one for three days. On the seventh, try the full one.',
-            'Decide what tells you the size: “Under six hours’ sleep, bare. A flare-up, bare. A normal working day, short.” Then you don’t have to negotiate with yourself half asleep.',
+            'For three days do only the bare version, even if you could do more. Then the short one for three days. On the seventh, try the full one if you’ve slept.',
+            'After that, let a rule choose the size: “Under six hours’ sleep, bare. A day with more pain, bare. A normal working day, short.” Then you don’t have to negotiate with yourself half asleep.',
           ],
         },
         {
           kind: 'intro',
           markdown: `## If your mornings belong to others
 
-Night work, early shifts, small children, a parent who needs lifting at six: then “morning” can mean the start of your own day, whenever it is, or the first fifteen minutes you get alone. A parked car, a staff room or a bathroom with a lock will do. Keep the order and forget the clock.
+Night work, early shifts, small children, a parent who needs help getting up at six: then “morning” can mean the start of your own day, whenever it is, or the first fifteen minutes you get alone. A parked car with the engine off, a staff room or a bathroom with a lock will do. Keep the order. The time can change.
 
 If you’re the one being helped in the morning, choose what you can steer: the music, the first sentence, the view, the order of things. Tell the person who helps you what matters to you.
 
 ## How long until it’s automatic?
 
-You may have heard 21 days. In a study by Phillippa Lally and colleagues at University College London, new daily habits took 66 days on average to become automatic, with a range from 18 to 254. Lally herself says that no single number is right for everyone. It was a small study of simple habits, so don’t measure yourself against it. One result is comforting: missing a single day made no real difference.
+You may have heard 21 days. In a study by Phillippa Lally and colleagues at University College London, people needed very different times until a new daily habit was automatic. The estimates went from 18 to 254 days, with 66 in the middle. Lally herself says that no single number is right for everyone. It was a small study of simple habits, so don’t measure yourself against it. One result is comforting: missing a single day made no real difference.
 
 ## When a routine isn’t what you need
 
-If you’ve slept badly for weeks, wake long before the alarm and dread the day, or can hardly get up at all, start with a doctor. Depression, sleep apnoea, pain and some medicines can all make mornings very hard, and a doctor can look for the cause.`,
+If you’ve slept badly for weeks, wake long before the alarm and dread the day, or can hardly get up at all, start with a doctor. Depression, sleep apnoea, pain, alcohol and some medicines can all make mornings very hard, and a doctor can look for the cause. Don’t stop a medicine before you’ve asked.`,
         },
         {
           kind: 'tiplist',
           title: 'Small things that help',
           tips: [
-            'Charge your phone somewhere else. If it’s your alarm, buy a cheap clock.',
+            'Charge your phone somewhere else. If it’s your alarm, put it where you have to get up to reach it.',
             'Have your coffee after the stretch.',
-            'Get light early: curtains, doorstep, a bright lamp.',
-            'If you live with others, ask which ten minutes cost them least. A routine that makes someone else late won’t last.',
+            'Get light soon after you wake up: curtains, doorstep, the lamp in your room. After a night shift, keep it dark until you’ve slept.',
+            'If you live with others, ask which ten minutes suit them best.',
             'When you travel, do the bare version within ten minutes of waking.',
             'If you’ve missed three days, do the bare version now, whatever the time is.',
             'Look at it again every season. What’s easy in June may be too much in winter.',
@@ -674,9 +676,9 @@ If you’ve slept badly for weeks, wake long before the alarm and dread the day,
             'It doesn’t need anything I’d have to buy.',
             'It starts after something that happens every day anyway.',
             'It doesn’t make me or anyone else late.',
-            'I’ve slept enough to do it.',
+            'It doesn’t take time from my sleep.',
             'There’s a version for the days when my body can do very little.',
-            'I’d miss at least one part of it.',
+            'After a week: I’d miss at least one part of it.',
           ],
         },
       ],
@@ -1164,11 +1166,11 @@ Look calmly at which step fails. You may no longer see the reminder, your evenin
       blocks: [
         {
           kind: 'intro',
-          markdown: `There are two ways of not being able to say no. One person says yes to everything, does it, and ends up with a life full of other people’s errands. The other says yes and then forgets, comes late, falls ill or stops answering. He thinks of himself as easy-going, but other people are left waiting.
+          markdown: `There are two ways of not being able to say no. One person says yes to everything, does it, and ends up with a life full of other people’s errands. The other says yes because it’s easier, and then forgets, comes late or stops answering. He doesn’t mean any harm, but other people are left waiting.
 
-A clear no helps everyone. They can still ask somebody else. You can keep your word on what you’ve really agreed to. And people can trust your yes.
+A clear no usually helps both of you. The other person can still ask somebody else. You can keep your word on what you’ve really agreed to. And people can trust your yes.
 
-It may also go better than you think. In a series of studies by Julian Givi and Colleen Kirk, people who turned down an invitation thought the other person would be more hurt and annoyed than they really were. The people who’d been turned down thought much more about the likely reasons than the invited ones believed.
+It may also go better than you think. In a series of studies by Julian Givi and Colleen Kirk, people who turned down an invitation thought the other person would be more hurt and annoyed than they really were. The others were more likely to assume that the answer had been thought about. These studies were about invitations. A boss, or someone who wants money, may react differently.
 
 ## Why it’s hard
 
@@ -1176,7 +1178,9 @@ Some of us were raised to be useful and fear nobody will like us otherwise. Some
 
 You’ll often recognise the moment: a warm feeling, a quick “Sure, no problem”, and a minute later a sinking one. The sinking one is worth listening to.
 
-So the first skill to learn is **saying nothing yet**.`,
+So the first skill to learn is **not answering yet**. Today, save the sentence from step 1 on your phone, and use it the next time someone asks.
+
+If you’re afraid of what someone may do when you say no, read “If you’re afraid to say no” first.`,
         },
         {
           kind: 'steps',
@@ -1185,7 +1189,7 @@ So the first skill to learn is **saying nothing yet**.`,
             'Buy time: “Let me look at my week. I’ll tell you by tomorrow noon.” It’s true, and it commits you to an answer.',
             'Find out what’s being asked: how long, how often, until when? What happens if nobody does it?',
             'Ask yourself: would I do this if it were tomorrow morning? Weeks far ahead look empty. They won’t be.',
-            'Ask what it would push out: sleep, a person, a session, a deadline. Name it.',
+            'Ask what it would push out: sleep, time with someone, training, a deadline. Name it.',
             'Decide: yes, no, or yes but smaller.',
             'Answer by the time you said. Keep it short and friendly.',
             'Leave it there. If they’re disappointed, that’s allowed.',
@@ -1199,11 +1203,11 @@ So the first skill to learn is **saying nothing yet**.`,
             '“I can’t do the whole season. I can help at the first match.”',
             '“If I take this, the report will be two days late. Which comes first?” To a boss, in a neutral tone.',
             '“I said yes too quickly. I have to take it back, and I’m sorry for the trouble.”',
-            '“I don’t lend money to friends. I’d gladly go through it with you on Sunday.”',
-            '“That’s between you and him. I’d rather not carry messages.”',
-            '“I’m not drinking tonight. I’ll have a ginger beer, and I’m staying for another.”',
+            '“I don’t lend money to friends. I’d gladly look at the bills with you on Sunday.”',
+            '“I can’t take that shift. I can do Thursday if it helps.”',
+            '“I’m not drinking tonight. A cola for me, please.”',
             '“I have no energy left today. Could you ask me tomorrow morning?”',
-            '“Uncle, I’d be honoured, and this year I can’t.”',
+            '“Uncle, thank you for asking me. It’s an honour, but I can’t do it this year.”',
             '“I can hear that it matters to you. It’s still no.”',
           ],
         },
@@ -1211,11 +1215,11 @@ So the first skill to learn is **saying nothing yet**.`,
           kind: 'intro',
           markdown: `## Don’t invent reasons
 
-If you say “I’d love to, but I have something on that day”, they may simply offer another day. And if the reason isn’t true, they may find out. “I can’t” is enough. Among friends, “I don’t want to” is enough. You don’t have to explain your health, your money or your faith to anyone who asks for a favour.
+If you say “I’d love to, but I have something on that day”, they may simply offer another day. And if the reason isn’t true, they may find out. “I can’t” is enough. Among friends, “I don’t want to” is enough. You don’t have to explain your health, your money or your faith to anyone who asks for a favour. If you’re afraid of the person, any excuse that keeps you safe is fine.
 
 ## When you can’t simply say no
 
-Some things you can’t turn down: feeding your child, a date in court, your share of the night with someone who’s ill. What you can do is say what you need so that you can go on: sleep, a swap, money, two hours on Saturday. Say it on an ordinary day, before you’re worn out.
+Some things you can’t turn down: feeding your child, a date in court, sitting up at night with someone who’s ill. What you can do is say what you need so that you can go on: sleep, a swap, money, two hours on Saturday. Say it on an ordinary day, before you’re worn out.
 
 At work it depends on your contract and your position. Refusing something unsafe or unlawful is right, and in many countries you’re protected if you do. Rules differ, so ask a union, an advice service or a lawyer early. If there’s danger right now, step away first.
 
@@ -1223,21 +1227,21 @@ At work it depends on your contract and your position. Refusing something unsafe
 
 If someone at home or anywhere else makes you afraid of saying no, it isn’t about wording any more. Being threatened, watched, hit, cut off from money or forced into sex is abuse, whoever does it and whoever you are. Men are abused too, by women and by men.
 
-Don’t announce that you’re leaving. A domestic abuse service can help you plan. Open **[Help now](/help#harmed)** for one in your country. If you’re being hurt right now, call the emergency number. If you’re afraid of a boss, a lender or a landlord, ask a union or an advice service before you answer.
+If you’re thinking of leaving, don’t tell the person yet: leaving can be a dangerous time. A domestic abuse service can help you plan. Open **[Help now](/help#harmed)** for one in your country, on a phone or computer that this person can’t check. If you’re being hurt right now, call the emergency number. If you’re afraid of a boss, a lender or a landlord, ask a union or an advice service before you answer.
 
 ## Giving something back
 
-End a long-standing yes with notice, a date and a handover. Choose a quiet moment. Say what was good, when your last day is and how you’ll pass on what you know. Then do the remaining weeks properly.`,
+If you want to stop something you’ve done for a long time, say so early and in a quiet moment. Say what was good, give a last day, and show someone how it’s done. Then do the remaining weeks properly.`,
         },
         {
           kind: 'checklist',
           title: 'After the no',
           items: [
             'I answered by the time I’d said.',
-            'I didn’t invent a reason.',
+            'I didn’t invent a reason, unless I needed one to be safe.',
             'I was friendly and short.',
-            'I haven’t half taken it back already.',
-            'I know what the hour is for that I’ve kept.',
+            'I haven’t turned it into a maybe.',
+            'I know what I’ll do with the time or money I’ve kept.',
           ],
         },
       ],
@@ -2422,9 +2426,9 @@ If the reason is that nothing has felt worth the effort for weeks, leave the she
 
 There’s a name for this. Meng Zhu, Yang Yang and Christopher Hsee ran experiments in which people chose between two tasks: one with a short deadline, and one with more time that paid better. Many chose the one with the short deadline, although the other was worth more. They called it the mere urgency effect.
 
-The trouble shows up late. When people look back over their lives, what they regret most is more often what they didn’t do.
+The trouble shows up late. When people look back on their lives, they often regret most the things they didn’t do.
 
-Trying harder won’t solve it. What helps is to **give the quiet task what the loud one has**: a date, a person who’s waiting, a place, a cost. A date that someone else is counting on is harder to move than one that only you know about, so involve someone.
+Trying harder often isn’t enough. What helps is to **give the important task what the urgent one has**: a date, a place and a person who’s waiting. A date that someone else is counting on is harder to move than one that only you know about, so involve someone.
 
 ## Five ways to make a date that holds
 
@@ -2442,50 +2446,49 @@ Trying harder won’t solve it. What helps is to **give the quiet task what the 
           kind: 'steps',
           title: 'Give one thing a date',
           steps: [
-            'What matters and never beeps? Go through health, papers, people, making and learning. Five minutes.',
-            'For each, ask: if I had one year, would I be sorry not to have done it?',
-            'From those, take the one that depends on someone who won’t be here forever. If there’s none, take the one you’d regret most.',
+            'What matters to you but has no date? Go through health, papers, people, making and learning. Five minutes.',
+            'For each, ask: a year from now, would I be sorry not to have done it?',
+            'From those, take the one that needs someone who’s old or ill. If there’s none, take the one you’d regret most.',
             'Decide what done means. “The talk with Dad” is done when I’ve asked him three questions.',
             'Choose one of the five ways. Do the binding part today: call, book, promise.',
-            'Cut off a first piece that fits into one hour. Put it on a day this week.',
+            'Choose a first part that takes an hour or less. Put it on a day this week.',
             'Tell the person who’s waiting what to do if you don’t turn up: call and ask.',
           ],
         },
         {
           kind: 'checklist',
-          title: 'Quiet things that are easy to put off',
+          title: 'Easy to put off: pick one',
           items: [
             'A will, and who decides for me if I can’t. Rules differ by country, so ask a lawyer or an advice service, above all if you’re unmarried or your family is complicated.',
-            'A list of accounts, policies and passwords, and someone who knows where it is.',
-            'The check-up, the teeth, the hearing, the eyes, the snoring.',
+            'A list of accounts and policies, a safe place for the passwords, and one person I fully trust who knows where they are.',
+            'Blood pressure, the screening tests for my age (a doctor or pharmacist knows which), teeth, hearing, eyes, snoring.',
             'The questions to the old people: where do we come from, what was it like?',
-            'The apology that’s five years late.',
-            'The photos, the letters, the box.',
-            'Telling someone who I am, if I’ve kept it back and it would be safe.',
+            'The apology that’s five years late, if the other person is open to hearing from me.',
+            'Telling someone something about me that I’ve hidden, if it’s safe.',
             'The friend who moved away.',
-            'The skill I talk about every New Year.',
-            'Something I make with my own hands, or my own voice.',
+            'Something I want to learn or make.',
           ],
         },
         {
           kind: 'intro',
-          markdown: `## Symptoms and letters that can’t wait
+          markdown: `If you’re putting things in order because you’re thinking of ending your life, open **Help now** right away.
 
-A new lump, a mole that’s changing, blood in your urine or stool, a cough that won’t go, weight you’re losing without trying, trouble with swallowing, peeing or erections: don’t put those on a list for some time. Book a doctor this week. Chest pain, trouble breathing, sudden weakness on one side, heavy bleeding, coughing up or vomiting blood, black stools, or not being able to pee at all is an emergency. Call your emergency number.
+## Symptoms and letters that can’t wait
 
-Debts and letters from a court or a tax office aren’t quiet either, even if the envelope is. Open them today, and call a free advice service.`,
+A new lump, a mole that’s changing, blood in your urine or stool, a cough that lasts three weeks or more, weight you’re losing without trying, trouble with swallowing: these can’t wait. Book a doctor this week. Trouble with peeing or with erections is worth an appointment, too.
+
+Call your emergency number for chest pain that’s new, tight, heavy or won’t go away, trouble breathing, a drooping face, sudden weakness on one side or sudden trouble speaking. Call it also for heavy bleeding, coughing up or vomiting blood, black sticky stools like tar, sudden strong pain in a testicle, or if you can’t pee at all.
+
+Debts and letters from a court or a tax office can’t wait either. Open them today. Then ask an advice service as soon as it opens. In many countries it’s free.`,
         },
         {
           kind: 'tiplist',
           title: 'Stop it from sliding back',
           tips: [
-            'One quiet thing at a time. The others can wait.',
-            'Put it early in the day or the week. At the end it often gets dropped.',
-            'When something urgent pushes in, move the quiet thing to a new day and time at once.',
+            'One thing at a time. The others can wait.',
+            'When something urgent comes up, give the important thing a new day and time at once.',
             'Do it for ten minutes if you can’t do sixty.',
-            'Tell the people you live with why: “I’m sorting the papers so that you won’t have to.”',
-            'If your energy is limited, give it your best hour of the week and let something loud wait.',
-            'Celebrate what’s done before you choose the next one.',
+            'Tell the people you live with why: “I’m sorting the papers, so that we can all find things.”',
           ],
         },
         {
@@ -2496,7 +2499,7 @@ Then it may not be about time. The will makes you think of death. The check-up m
 
 Some talks you don’t owe anyone. If your father was violent, or a meeting wouldn’t be safe, you can write the letter and not send it, or speak to a counsellor instead.
 
-And if someone dies before you’ve talked: it happens to good people. Write to them anyway, say it at the grave or at home, tell it to someone who knew them. If the grief won’t let go of you, talk to a doctor or a bereavement service.`,
+And if someone dies before you’ve talked: it happens to good people. Write to them anyway, say it at the grave or at home, tell it to someone who knew them. If grief still makes daily life hard after six months, or you’re worried about yourself at any time, talk to a doctor or a bereavement service.`,
         },
       ],
       sources: [urgency, regret],
