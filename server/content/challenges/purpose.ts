@@ -210,7 +210,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           title: 'Turn words into actions',
           done: 'You gave each value one action that others could see.',
           action:
-            'For each value, write one sentence that begins with “I” and could be filmed. Not “Family matters to me” but “I eat with my kids on Wednesdays, phones away.” If a stranger couldn’t tell whether you’d done it, make it plainer.',
+            'For each value, write one sentence that begins with “I” and names something others could see. Not “Family matters to me” but “I eat with my kids on Wednesdays, phones away.” If a stranger couldn’t tell whether you’d done it, make it plainer.',
           details:
             'Choose actions that fit your body, your money and your week as they are now. “I call my sister on Sundays” is plenty.',
         },
@@ -719,7 +719,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           title: 'Promise your body something',
           done: 'You kept a fifteen-minute promise to your body.',
           action:
-            'Promise fifteen minutes for your body today: a walk, a roll around the block, stretching on the floor or in a chair, cooking something decent.',
+            'Promise fifteen minutes for your body today: time outside on foot or wheels, stretching on the floor or in a chair, cooking something decent.',
           details: 'If you’re ill, promise fifteen minutes of rest instead. Stop if it hurts.',
         },
         {
@@ -823,7 +823,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           action:
             'Pick something small that you’ve been leaving unsaid: thanks, praise, a question, “That bothered me.” Promise yourself when you’ll say it, and say it in two sentences.',
           details:
-            'If you’re afraid of how the person may react, choose someone safe instead. If that person lives with you, Help now has people you can talk to.',
+            'If you’re afraid of how the person may react, choose someone safe instead. If that person lives with you, Help now lists lines to call or write to.',
         },
         {
           from: 20,
@@ -2313,7 +2313,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           title: 'Get some light or air',
           done: 'You spent ten screen-free minutes in the light.',
           action:
-            'Spend ten of your thirty minutes outside: a walk, a balcony, the doorstep, a wheel around the block. Or sit at an open window.',
+            'Spend ten of your thirty minutes outside: on foot or wheels, on a balcony or on a doorstep. Or sit at an open window.',
           details: 'With bad weather, pain or a night shift, an ordinary lamp or an open curtain will do.',
         },
         {
@@ -2379,7 +2379,7 @@ export const purpose: Shelf<LibraryChallenge> = {
         {
           from: 2,
           to: 2,
-          title: 'Ask what you’re good for',
+          title: 'Ask what people value in you',
           done: 'You asked one person what they value in you.',
           action:
             'Ask one person: “What’s the most useful thing I do for you?” Listen and say thanks. Don’t explain it away.',
@@ -2561,7 +2561,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           action:
             'They may be disappointed or ask again. Practise your answer out loud now: “I understand. It’s still no.” If they do ask, say it once. Then do something pleasant.',
           details:
-            'If someone threatens or frightens you for saying no, talk to a person you trust. Help now has lines for this too.',
+            'If someone threatens or frightens you for saying no, talk to a person you trust. Help now lists lines for this, too.',
         },
         {
           from: 10,
@@ -2809,7 +2809,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           title: 'Add one fixed act',
           done: 'You got up on time and did your first act.',
           action:
-            'Choose one small act that always comes first: make the bed, drink a glass of water, open the window, say a short prayer, take your medication. Do it straight after getting up.',
+            'Choose one small act that always comes first: make the bed, drink a glass of water, open the window, say a short prayer. Do it straight after getting up.',
           details: 'It takes a minute and becomes the sign that your day has begun.',
         },
         {
@@ -3023,13 +3023,14 @@ export const purpose: Shelf<LibraryChallenge> = {
     },
     {
       key: 'a-season-of-service',
+      safetyRevision: 1,
       pillar: 'purpose',
       title: 'A Season of Service',
       subtitle: 'Volunteer in one place for twelve weeks',
       description:
-        'Twelve weeks, two marked days each: one session of up to two hours in the same place, and one small step around it. You find out what it’s like to be someone others can count on.',
-      promise: 'Help in one place for twelve weeks, and be someone others can count on.',
-      finishLine: 'I gave {days} to helping in one place.',
+        'Twelve weeks, two marked days each. The first two weeks are for finding a place. After that it’s one session a week of up to two hours, plus the way there, and one small step. You find out what it’s like to be someone others can count on.',
+      promise: 'Find a place, help there for up to two hours a week, and hand over well.',
+      finishLine: 'I helped in one place, or prepared for it, on {days}.',
       duration: 24,
       difficulty: 'advanced',
       schedule: { kind: 'weekly', times: 2 },
@@ -3042,7 +3043,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           title: 'Look at what’s needed',
           done: 'You found three places near you that need people.',
           action:
-            'Find three places that need help within your reach, on foot, by bus, by wheelchair or online: food bank, youth team, library, shelter, river clean-up, helpline, disability group. Pick a near one, even if another looks better.',
+            'Find three places that need help within your reach, on foot, by bus, by wheelchair or online: food bank, youth team, library, shelter, river clean-up, phone calls to people who live alone, disability group. Pick a near one where you can start soon, even if another looks better.',
           details:
             'Ask a librarian, a faith community, a school or your town hall. Which of the three could you do when you’re tired?',
         },
@@ -3052,9 +3053,9 @@ export const purpose: Shelf<LibraryChallenge> = {
           title: 'Contact two of them',
           done: 'You asked two places what they’re short of.',
           action:
-            'Call or message two: “I have two hours a week for three months. What are you short of?” Ask about access, checks and training if you need to know.',
+            'Call or message two: “I have two hours a week for three months. What are you short of?” Ask what checks and training they need, and about access if that matters to you.',
           details:
-            'If nobody answers within a week, contact the third. Missed days don’t have to be made up: the plan goes by marked days.',
+            'If nobody answers within a week, contact the third. If you miss a day, just go on with the next one.',
         },
         {
           from: 3,
@@ -3072,17 +3073,19 @@ export const purpose: Shelf<LibraryChallenge> = {
           title: 'Agree on the terms',
           done: 'You proposed a day, a task and an end date.',
           action:
-            'Agree on, or propose, two hours or less, one day a week, one task, and a last date about ten weeks from now. Do the checks and training they ask for.',
+            'Ask at home which two hours would suit everyone. Then agree on, or propose, two hours or less, one day a week, one task, and a last date about ten weeks from now. Tell them what you can’t do, such as lifting or long standing.',
           details:
-            'While you wait for paperwork, or if a session falls through later, use the time for a small job in your street.',
+            'Do the checks and training they ask for. While you wait, or if a session falls through later, do a small job for a neighbour. It counts as that day’s session.',
         },
         {
           from: 5,
           to: 5,
           title: 'Do your first session',
           done: 'You did your first session.',
-          action: 'Arrive ten minutes early. Learn three names. Do what you’re asked and don’t suggest improvements.',
-          details: 'It’s normal to be tired or unsure after a first day. Tell somebody how it was.',
+          action:
+            'Arrive ten minutes early and try to learn a few names. Today it’s enough to do what you’re asked. Ask how to do it safely.',
+          details:
+            'If something’s unsafe, say so at once. It’s normal to be tired or unsure after a first day. Still waiting for checks? A small job for a neighbour counts too.',
         },
         {
           from: 6,
@@ -3098,42 +3101,45 @@ export const purpose: Shelf<LibraryChallenge> = {
           to: 7,
           title: 'Take the dull task',
           done: 'You asked for a dull job and did it.',
-          action: 'Go, and ask for the dull job: stacking, sorting, answering the phone, cleaning. Do it properly.',
-          details: 'Ill? Tell them early and stay at home. That’s part of being reliable.',
+          action:
+            'In today’s session, ask for the dull job: stacking, sorting, answering the phone, cleaning. Do it properly.',
+          details: 'Ill, needed at home, or a changed shift? Tell them early. That’s part of being reliable.',
         },
         {
           from: 8,
           to: 8,
-          title: 'Say how it’s going at home',
+          title: 'Ask at home how it’s working',
           done: 'You talked with someone close about your volunteering.',
-          action:
-            'Tell someone who shares your life what you do there and what it costs them in time. Ask whether it works for them.',
+          action: 'Tell someone who shares your life what you do there. Ask them: is the time still all right for you?',
           details: 'If you live alone, tell a friend, and ask how their week is.',
         },
         {
           from: 9,
           to: 9,
-          title: 'Turn up when you’d rather not',
+          title: 'Go on an ordinary day',
           done: 'You went to your session.',
           action:
-            'Go today, whether you feel like it or not, unless you’re ill. If you’d rather not, agree with them beforehand to come for half the time.',
-          details: 'If you dread it every time, something’s wrong. Talk to whoever runs it.',
+            'Go to your session today, even if you don’t much feel like it. If you’re tired or low, ask beforehand whether you can come for half the time. If you’re ill, worn out or needed at home, tell them early and stay there.',
+          details:
+            'Telling them early counts too. If you dread it every time, talk to the person in charge, or stop. You’re allowed to.',
         },
         {
           from: 10,
           to: 10,
           title: 'Look at your reasons',
-          done: 'You admitted your real reasons out loud.',
+          done: 'You named your real reasons.',
           action:
-            'Why are you doing this: company, thanks, guilt, belief, something for your CV, a reason to leave the house? Say all of it out loud to someone you trust.',
-          details: 'Mixed reasons are normal. It’s better to know them.',
+            'Why are you doing this: company, thanks, guilt, belief, something for your CV, a reason to leave the house? Tell someone you trust, or say it aloud to yourself.',
+          details:
+            'Mixed reasons are normal. Many volunteers feel better, but it isn’t proven that volunteering is the reason.',
         },
         {
           from: 11,
           to: 11,
           title: 'Learn one task well',
           done: 'You asked the best person to show you one task.',
-          action: 'Choose one task there and ask whoever does it best to show you. Do it with them once.',
+          action:
+            'In today’s session, choose one task and ask the person who does it best to show you. Do it with them once.',
           details: 'It can be a task you do sitting down or from home.',
         },
         {
@@ -3150,7 +3156,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           to: 13,
           title: 'Do it without help',
           done: 'You did your task on your own.',
-          action: 'Do your task on your own today. At the end, ask one person to look it over.',
+          action: 'In today’s session, do your task on your own. At the end, ask one person to look it over.',
           details:
             'If you make a mistake, say so straight away. Where two people have to be present, do your part without being told.',
         },
@@ -3166,30 +3172,30 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 15,
           to: 15,
           title: 'Listen to one person',
-          done: 'You listened to one person there for ten minutes.',
+          done: 'You asked one person a question and listened.',
           action:
-            'Talk with one person you usually only nod to, helper or helped. Ask one question and listen. Keep what you hear to yourself, within the place’s rules.',
+            'In today’s session, talk with one person you usually only nod to, helper or helped. Ask one question and listen. Keep what you hear to yourself, within the place’s rules.',
           details:
-            'If someone tells you they’re in danger, pass it on to whoever is responsible, at once, and tell the person that you will. If they’re in danger right now, stay with them and call your emergency number.',
+            'If someone tells you that they’re being hurt, or that they think of ending their life, tell the person in charge at once, or someone above them if it’s about them. Say that you will. If someone’s in danger right now, call your emergency number, and stay with them if it’s safe for you.',
         },
         {
           from: 16,
           to: 16,
-          title: 'Notice what follows you home',
+          title: 'Notice what stays with you',
           done: 'You told someone what stays with you from there.',
           action:
-            'What follows you home from there? Tell the person in charge, or someone of your own. Ask how they deal with it. If nothing follows you home, tell them what you like there.',
+            'What do you still think about at home after a session? Tell the person in charge, or someone close to you, without names. If it’s nothing much, tell them what you like there.',
           details:
-            'If it keeps you awake or brings back bad times, ask for a different task or stop. That’s a good reason.',
+            'If it keeps you awake or brings back bad times, ask for a different task or stop. That’s a good reason. If it doesn’t get better in a few weeks, see a doctor.',
         },
         {
           from: 17,
           to: 17,
-          title: 'Do a session in silence',
+          title: 'Help without taking charge',
           done: 'You did a session without taking charge.',
           action:
-            'Today, help without leading, advising or joking. Do what’s needed and watch. What do you see that you usually miss?',
-          details: 'If your task is talking, listen twice as long as usual.',
+            'In today’s session, help without leading or giving advice. Be as friendly as ever. What do you see that you usually miss?',
+          details: 'If your task is talking, listen more than usual.',
         },
         {
           from: 18,
@@ -3204,10 +3210,11 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 19,
           to: 19,
           title: 'Bring someone along',
-          done: 'You did one thing for the next newcomer.',
+          done: 'You invited one person.',
           action:
-            'Invite one person to come once, if the place allows it. If nobody comes, make a short note or video that explains one task to the next newcomer.',
-          details: 'Don’t persuade. One friendly question is enough.',
+            'Invite one person to come to a session once, if the place allows it. Today’s session or a message is a good moment to ask.',
+          details:
+            'One friendly question is enough. If the place doesn’t allow visits, explain one task to a newcomer. That counts too.',
         },
         {
           from: 20,
@@ -3215,14 +3222,14 @@ export const purpose: Shelf<LibraryChallenge> = {
           title: 'Ask what would help more',
           done: 'You asked someone what would make the place better.',
           action:
-            'Ask somebody who uses the place, if the rules allow: “What would make this better for you?” Pass the answer on without your own opinion.',
-          details: 'Otherwise ask whoever runs it.',
+            'By message or at your next session, ask somebody who uses the place, if the rules allow: “What would make this better for you?” Pass the answer on without your own opinion.',
+          details: 'Otherwise ask the person in charge.',
         },
         {
           from: 21,
           to: 21,
           title: 'Improve one small thing',
-          done: 'You offered one improvement, and made it if they agreed.',
+          done: 'You offered one small improvement.',
           action:
             'Now you may improve something. Choose one small thing, ask first, and do it: a sign, a list, a clearer form, a chair by the door.',
           details: 'If they say no, let it go.',
@@ -3234,17 +3241,16 @@ export const purpose: Shelf<LibraryChallenge> = {
           done: 'You decided what comes next.',
           action:
             'Decide: stay, do less, do something else, or stop. Tell the person in charge today, well before your last session.',
-          details:
-            'Volunteers report better wellbeing in many studies, but trials haven’t confirmed that it comes from volunteering. If it’s draining you, stopping is reasonable.',
+          details: 'If it’s draining you, stopping is reasonable.',
         },
         {
           from: 23,
           to: 23,
           title: 'Hand over your task',
-          done: 'You handed over your task.',
+          done: 'You explained your task so that someone else can do it.',
           action:
-            'Show someone how your task is done, or leave a clear note. Return keys and badges if you’re leaving.',
-          details: 'If you’re staying, show someone anyway, so that you can be ill without worry.',
+            'Make a clear note or recording of how your task is done, and send it to the others. You can go through it with someone at your last session.',
+          details: 'If you’re staying, do it anyway, so that you can be ill without worry.',
         },
         {
           from: 24,
@@ -3253,7 +3259,8 @@ export const purpose: Shelf<LibraryChallenge> = {
           done: 'You did your last session and looked back.',
           action:
             'Do your last session of this season. Say goodbye to two people by name. Afterwards, tell someone what you gave, what you got, and what you know now about the place and its people.',
-          details: 'Rest for a few weeks before you say yes to the next thing.',
+          details:
+            'If you’re leaving, return keys and badges, and take a few weeks before you say yes to the next thing.',
         },
       ],
     },
