@@ -50,7 +50,7 @@ If the answer is nobody at the moment, say that too. Many of us have been there.
 
 **How did you know it was time to stop?** And how long did it take you to act on it?
 
-If you’re facing such a decision now, describe it without private details and ask one clear question. That makes it easier for others to answer.`,
+If you’re facing such a decision now, describe it without names or places and ask one clear question. That makes it easier for others to answer. If it’s about a medicine or a treatment, ask your doctor or pharmacist before you stop.`,
     },
   ],
   reserve: [
@@ -58,7 +58,7 @@ If you’re facing such a decision now, describe it without private details and 
       key: 'how-small-is-your-smallest-version',
       pillar: 'purpose',
       title: 'What’s the smallest version of your routine?',
-      content: `Any routine works on a good day. Then a child is ill, the shift runs over, you have a flare-up, or it’s a dark month.
+      content: `Any routine works on a good day. Then a child is ill, the shift runs over, you’re in more pain than usual, or it’s a dark month.
 
 **What’s left of your routine on your worst day of the month?** Two minutes, four minutes: what’s in it, and what sets it off?
 
@@ -98,11 +98,11 @@ If you’re stuck right now, you don’t have to say anything clever. Say roughl
       key: 'who-asks-you-and-whom-do-you-ask',
       pillar: 'purpose',
       title: 'Who asks you how it went?',
-      content: `It’s easier to do what you said when someone is going to ask about it.
+      content: `Many people find it easier to do what they said when someone is going to ask about it.
 
-**Do you have someone who remembers what you said you’d do, and how does it work between you?** A fixed day, one number, no advice, a voice message on the way home?
+**Do you have someone who remembers what you said you’d do, and how does it work between you?** A fixed day, one short question, no advice, a voice message on the way home?
 
-Looking for someone? Post three things: *what you want to do, how often, until when.* Somebody with a similar plan may answer. Agree on an end date, so that both of you can say yes.`,
+Looking for someone? Post three things: *what you want to do, how often, until when.* Somebody with a similar plan may answer. If nobody has after a few days, answer somebody else’s post. Keep your address and phone number out of the thread. Agree on an end date: it’s easier to say yes to four weeks than to no end at all.`,
     },
     {
       key: 'what-would-you-do-with-two-free-hours',
