@@ -1841,7 +1841,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           title: 'Drop one competitor',
           done: 'You took one competing thing out of your week.',
           action:
-            'Week 9: one thing less. Which commitment, app or habit takes the time or strength your goal needs? Drop or pause one. Tell whoever it concerns.',
+            'Week 9: one thing less. Which commitment, app or habit takes the time or strength your goal needs? Drop or pause one. Tell the people it concerns.',
           details: 'Not your medication, your treatment, your sleep or your people.',
         },
         {
@@ -2663,7 +2663,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           done: 'You told the people close to you what changes.',
           action:
             'Tell the people you live with, or a friend, what you’ve stopped and what the time is for. Ask: “Is there something you’d like part of it for?”',
-          details: 'If you live alone, tell whoever would otherwise fill the gap with a request.',
+          details: 'If you live alone, tell the people who’d otherwise fill the gap with a request.',
         },
         {
           from: 21,
@@ -2909,7 +2909,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           to: 16,
           title: 'Protect the ten minutes',
           done: 'You protected your ten minutes and took them.',
-          action: 'Tell whoever might interrupt you: “I’m free at 7.15.” Then take your ten minutes.',
+          action: 'Tell anyone who might interrupt you: “I’m free at 7.15.” Then take your ten minutes.',
           details: 'Ask what would help them in return. If you live alone, silence your phone instead.',
         },
         {

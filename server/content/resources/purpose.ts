@@ -210,7 +210,7 @@ export const purpose: Shelf<LibraryResource> = {
       blocks: [
         {
           kind: 'intro',
-          markdown: `You know the job. You’ve known it for weeks. And you’ve had time, because you found time to clean the oven. So what’s going on?
+          markdown: `You know the job. You’ve known it for weeks. When you finally had half an hour, you cleaned the oven instead. So what’s going on?
 
 In a 2013 paper, the psychologists Fuschia Sirois and Timothy Pychyl argued that putting things off has a lot to do with mood. The job makes us feel bored, stupid, anxious or trapped. We turn to something else and feel better at once. The relief is real, so we do it again. We pay for it next week.
 
@@ -222,11 +222,11 @@ If that fits you, two things follow. First, calling yourself lazy won’t help. 
 
 **It’s unclear.** “Sort out the pension.” You can’t begin, because there’s no first move in it. What helps: ten minutes to find one. Who would you call? Which page would you open?
 
-**It’s frightening.** A lump, a letter, a talk with your boss. As long as you wait, you don’t have to know. What helps: a second person and a very short first step. For health or legal worries, that step is calling someone qualified today.
+**It’s frightening.** A lump, a letter, a talk with your boss. As long as you wait, you don’t have to know. What helps: a second person and a very short first step. For a health worry, that step is booking a doctor. For a legal worry, it’s asking an advice service. Do it today, or when they next open. If it’s urgent, don’t wait.
 
-**It’s too big.** A degree, a home full of things, a divorce. Each time you look, you compare yourself with the whole of it. What helps: one piece you can finish by Friday.
+**It’s too big.** A degree, a home full of things, a move. Each time you look, you compare yourself with the whole of it. What helps: one piece you can finish within a week.
 
-**It isn’t yours.** You said yes to please someone, or you think you’re supposed to want it. What helps: giving it back this week. “I said yes too fast and I can’t do this. Who else could you ask?”
+**It isn’t yours.** You said yes to please someone, or you think you’re supposed to want it. What helps: giving it back this week if somebody else can do it, or taking it off your list if nobody’s waiting. “I said yes too fast and I can’t do this. Who else could you ask?”
 
 Often there are two kinds at once. Debt, for example, can be unclear and frightening.`,
         },
@@ -236,10 +236,10 @@ Often there are two kinds at once. Debt, for example, can be unclear and frighte
           steps: [
             'Say which of the five kinds it is. Out loud is fine.',
             'Say what you expect to feel in the first five minutes: bored, ashamed, scared, annoyed.',
-            'Find the first move, small enough to do in your coat or from your bed: open the envelope, find the login, put the form on the table.',
+            'Find a first move that takes two minutes, even from your bed: open the envelope, find the login, put the form on the table.',
             'Choose the moment: “When I’ve eaten, I’ll open the envelope at the table.” Plans in this form have helped people in many studies.',
-            'Set a timer for ten minutes and begin. When it goes off, you can stop. You have to be free to stop, or the trick won’t work tomorrow.',
-            'Before you leave, decide on the next first move and put it where you’ll see it.',
+            'Set a timer for ten minutes and begin. When it goes off, you really may stop. Knowing that can make it easier to begin tomorrow.',
+            'Before you stop, decide what you’ll do first next time, and put it where you’ll see it.',
           ],
         },
         {
@@ -256,11 +256,13 @@ Tell them before they ask. “I’m late with this. You’ll have the first half
 
 ## When there may be more behind it
 
-Have you put off nearly everything since you were a child, even things you enjoy? Do you lose track, lose things, start ten and finish none? ADHD is one possible reason, and it can be assessed in adults. Has nothing been worth starting for two weeks or more? Low mood can look like laziness from the outside, and from the inside too. Illness, pain, poor sleep and some medicines also make it hard to begin. A doctor can help you find out.`,
+Have you put off nearly everything since you were a child, even things you enjoy? Do you lose track, lose things, start ten and finish none? ADHD, a lasting difficulty with attention and planning, is one possible reason, and adults can be assessed for it. Has nothing been worth starting for two weeks or more? Low mood can look like laziness from the outside, and from the inside too.
+
+Illness, pain, poor sleep, alcohol, other drugs and some medicines also make it hard to begin. A doctor can help you find out. Don’t stop a medicine before you’ve asked.`,
         },
         {
           kind: 'checklist',
-          title: 'Before you call yourself lazy',
+          title: 'If you still can’t begin: what’s missing?',
           items: [
             'I can say in one sentence what the finished job looks like.',
             'I know the first move.',
@@ -268,7 +270,7 @@ Have you put off nearly everything since you were a child, even things you enjoy
             'What I need is within reach: the tool, the password, the phone number.',
             'It’s mine to do, and I still want it done.',
             'Someone knows I mean to do it today.',
-            'My phone is in another room, or on silent.',
+            'My phone is in another room, or on silent if I need it.',
           ],
         },
       ],
@@ -414,9 +416,9 @@ RULES
           kind: 'intro',
           markdown: `If someone asks what you value, you may say family, honesty or health. Those are good words. They’re also so broad that you can agree with them all your life and never do anything differently.
 
-This exercise starts from the other end, with things that happened, and asks what they say about you. It takes ninety minutes in one go, or three half hours. You need something to write or record with, your calendar and, if you like, last month’s bank statement. Nobody else has to see it.
+This exercise starts from the other end, with things that happened, and asks what they say about you. It takes about ninety minutes. You can split it: steps 1 to 3, steps 4 and 5, steps 6 to 8. With only ten minutes today, do step 1. You need something to write or record with, your calendar and, if you like, last month’s bank statement. Nobody else has to see it.
 
-Researchers who study values, such as Shalom Schwartz, describe them as broad aims that guide what we do and that partly pull against each other. Security and adventure, for example, rarely want the same thing. So look for the few that matter most to you, and for how you’d notice them on a Wednesday.
+Researchers who study values, such as Shalom Schwartz, describe them as broad aims that guide what we do and that partly pull against each other. Security and adventure, for example, rarely want the same thing. So look for the few that matter most to you, and for how you’d notice them on a Wednesday. An exercise like this, followed by plans, is part of what Michaéla Schippers and Niklas Ziegler call life crafting.
 
 **Before you begin:** some of this can bring up regret or grief. Choose moments you can look at. If you come across something you can’t put away again, stop and talk to someone you trust, or to a counsellor. The exercise can wait.`,
         },
@@ -424,12 +426,12 @@ Researchers who study values, such as Shalom Schwartz, describe them as broad ai
           kind: 'steps',
           title: 'The exercise',
           steps: [
-            'Ten minutes: three moments when you liked who you were. They can be small. What did you do, in plain verbs?',
-            'Ten minutes: three moments when you didn’t. Again, only what you did.',
-            'Ten minutes: three things you saw others do that made you properly angry, and three that made you want to be more like them.',
-            'Fifteen minutes: go through all of it. What was being protected here, or damaged? Put a word next to each: fairness, loyalty, courage, freedom, care, truth, skill, faith, fun.',
+            'Ten minutes: three moments when you liked who you were. They can be small. What did you do? For example: I stayed, I asked, I paid.',
+            'Ten minutes: three moments when you didn’t. Again, only what you did. If you’re very low at the moment, leave this step out.',
+            'Ten minutes: one or two things you saw others do that made you really angry, and one or two that made you want to be more like them.',
+            'Fifteen minutes: go through all of it. What was important to you there? Put a word next to each: fairness, loyalty, courage, freedom, care, truth, skill, faith, fun. Were you angry because someone was cheated? Then it’s fairness.',
             'Ten minutes: count. Which words come up most? Take up to five and join any that mean the same to you. If a word you expected isn’t there, leave it out for now.',
-            'Fifteen minutes: turn each word into a sentence that starts with “I”, says when or with who, and could be filmed.',
+            'Fifteen minutes: turn each word into a sentence about something you do, so clear that others could see whether you do it. Say when or who with. There are examples below.',
             'Ten minutes: look through your calendar and, if you like, your spending. Where did each of the five show up last month? Only note it. Don’t judge.',
             'Ten minutes: choose the one that showed up least. What’s the smallest action this week that would bring it closer? Choose the day.',
           ],
@@ -440,11 +442,11 @@ Researchers who study values, such as Shalom Schwartz, describe them as broad ai
 
 - Too broad: *I value honesty.* Better: *When something bothers me, I tell the person within two days, before I tell anyone else.*
 
-- Too broad: *Family comes first.* Better: *On Wednesdays I eat with my children, and until they’re in bed my phone is in the hall.*
+- Too broad: *Family comes first.* Better: *Twice a week I eat with my children, and until they’re in bed my phone is in the hall.*
 
 - Too broad: *I believe in hard work.* Better: *I finish the boring last part of a job before I start the next.*
 
-- Too broad: *Health matters to me.* Better: *I walk or wheel for half an hour on three days, and I call a doctor within days when something worries me.*
+- Too broad: *Health matters to me.* Better: *I go out for half an hour on three days, on foot or wheels. When something about my health worries me, I call a doctor and don’t wait.*
 
 - Too broad: *I’m loyal.* Better: *When a friend is ill, I call every Sunday until he’s better.*
 
@@ -454,7 +456,7 @@ The better ones sound less impressive and leave something out, and that’s why 
 
 Sooner or later two of them want the same hour: the honest word and the kind one, the extra shift and the school play, your faith and your partner’s family. A list can’t decide for you. It can show you what you’re choosing between.
 
-Say it plainly: “Tonight I’m choosing work, and it costs me the play.” You may choose the same again. But you’ll know that you chose. If the same value loses every time, either your life needs to change or it isn’t one of your five.
+Say it plainly: “Tonight I’m choosing work, and it costs me the play.” If you had a choice, you’ll know what you chose. If rent, illness or duty left you none, it isn’t your fault. If the same value loses every time, look at why. It may not be one of your five. Or you may have little choice right now. Then look for one small thing you can still do for it.
 
 ## What about the values I was taught?
 
@@ -462,18 +464,18 @@ Parents, faith, school, the army, the company: everyone gives us values. Some fi
 
 ## What to do with the result
 
-Put the five sentences where you make decisions: on your phone, in your wallet, inside a cupboard. Use them for small decisions first. Would I do this if it were tomorrow? Which of the five does it serve? In three months, go through them again. Some will stay, and some will turn out to have been hopes. Hopes are allowed on the list, as long as you know which they are.`,
+Put the five sentences where you make decisions: on your phone, in your wallet, inside a cupboard, or only in your head if others shouldn’t see them. Use them for small decisions first, and ask: which of the five does it serve? In three months, go through them again. Some you’ll be living by. Others may still be hopes. Both can stay.`,
         },
         {
           kind: 'checklist',
           title: 'Is it a value or a nice word?',
           items: [
-            'Someone with a camera could tell whether I did it.',
-            'I’ve paid for it at least once: in money, in time or because someone liked me less.',
+            'Others could see whether I did it.',
+            'I’ve given something up for it at least once, or I’d be ready to.',
             'I’d want it even if nobody praised me.',
             'I can do it this week, with the body, the money and the duties I have.',
             'It’s mine, and not only my family’s, my religion’s or my company’s.',
-            'Someone who knows me well wouldn’t laugh at it.',
+            'Someone who wishes me well would be glad to see me do it.',
           ],
         },
       ],
@@ -733,7 +735,7 @@ Send each other one line a week: the number, and one word for how you are. Or wo
             '“Not done” is an answer. One sentence of explanation is plenty.',
             'After three times “not done”, it gets smaller, later or dropped. That’s the only consequence.',
             'No fines or forfeits, and no comparing.',
-            'What you hear stays with you. The exception: if someone’s in danger, you get help, and you say that you will.',
+            'Don’t pass on what you hear. The exception: if someone’s in danger, you get help, and you say that you will.',
             'If the other person misses two calls, call to ask whether they’re all right.',
           ],
         },
@@ -782,17 +784,17 @@ Afterwards, tell someone of your own how it was for you, so that you aren’t al
       blocks: [
         {
           kind: 'intro',
-          markdown: `Some people know at nine what they’re here for. You may not be one of them. Perhaps you do the tests, wait for a sign, and get up at 6.30 for a job that’s all right. It’s easy to conclude that something’s missing.
+          markdown: `Some people know as children what they want to do with their lives. You may not be one of them. Perhaps you do the tests, wait for a sign, and get up at 6.30 for a job that’s all right. It’s easy to conclude that something’s missing.
 
 Here’s a reason to relax a little. The psychologists Samantha Heintzelman and Laura King looked at large surveys in which people rated how meaningful their lives were. Most put themselves well above the middle. Their paper is called “Life Is Pretty Meaningful”. Meaning doesn’t seem to be a rare prize for people with a mission. It’s rather common.
 
 ## What meaning is made of
 
-Frank Martela and Michael Steger went through the research and found that people mean three different things by “meaning”.
+Frank Martela and Michael Steger reviewed the research and suggest that “meaning” has three parts.
 
 **It makes sense.** You understand roughly how your life hangs together: why you live where you live, what led to what, what a normal week looks like. Routines help here, and so does telling your own story.
 
-**It goes somewhere.** You have aims, even small ones. Getting a child through school counts. So does keeping a garden box alive, or learning the trombone at 58.
+**It goes somewhere.** You have aims, even small ones. Getting a child through school counts. So does keeping a few plants alive, or learning the trombone at 58.
 
 **It matters.** You feel that your life counts for something: to someone, or in itself, or before God.
 
@@ -800,11 +802,13 @@ You can have a lot of one and little of another. A soldier who’s left the army
 
 ## Which one is low for you?
 
-**Little makes sense.** Go back to what’s regular: meals, a walk or a wheel around the block, a phone call on Sundays. Tell someone your story of the last two years, in order. You may see how things fit together as you say them.
+**Little makes sense.** Go back to what’s regular: meals, some time outside, a phone call on Sundays. Tell someone about the last two years, and leave out what’s too hard to tell. You may see how things fit together as you say them. If bad memories keep coming back, talk to a doctor or a counsellor.
 
-**It isn’t going anywhere.** Set one aim for eight weeks. It can be small, and it doesn’t have to impress anyone.
+**It isn’t going anywhere.** Set one small aim that you can reach in a week. It doesn’t have to impress anyone.
 
-**It doesn’t seem to matter.** Do something useful for one particular person. In experiments, acts of kindness gave people a small but real lift in wellbeing on average. And ask someone who knows you what they’d miss. It’s an awkward question, and the answer may surprise you.`,
+**It doesn’t seem to matter.** Do something useful for one particular person. In experiments, acts of kindness gave people a small but real lift in wellbeing on average. And ask someone who knows you well: “What do you like having me around for?” It’s an awkward question, and the answer may surprise you.
+
+If you know which of the three is low, start with that week below. You can begin today.`,
         },
         {
           kind: 'steps',
@@ -812,10 +816,10 @@ You can have a lot of one and little of another. A soldier who’s left the army
           steps: [
             'Week 1, sense: on three evenings, tell someone or record what happened today and what led to it. Two minutes each.',
             'End of the week: did anything look more connected than it felt at the time?',
-            'Week 2, direction: choose one aim you can reach in a week, such as cooking for four, fixing the lamp or finding out about a course. Do one step on three days.',
+            'Week 2, direction: choose one aim you can reach in a week, such as cooking for friends. Do one step on each of three days: choose the dish, shop, cook.',
             'End of the week: did having it make the days different, apart from the result?',
             'Week 3, mattering: do one useful thing for one person on three days. One of them can be accepting help.',
-            'End of the week: which of the three weeks would you repeat? Put one hour of it into each of the next eight weeks.',
+            'End of the week: which of the three weeks would you repeat? Do the same thing once a week for the next eight weeks. Ten minutes is enough.',
           ],
         },
         {
@@ -824,28 +828,27 @@ You can have a lot of one and little of another. A soldier who’s left the army
 
 Something can feel heavy and still be right. Anyone who’s been up at night with a baby, or has sat with a dying parent, knows that. So don’t judge your days only by whether they were pleasant. You can also ask: was I needed? Was I there? Did I do something I’d stand by?
 
-The reverse is true too. A pleasant evening on the sofa doesn’t have to mean anything.
-
 ## It changes, and that’s normal
 
 What carried you at 25 may be empty at 50. The band breaks up, the children leave, the faith you grew up with gets quieter or louder. That doesn’t mean it was wrong. When one source dries up, you may find another, though it can take a while.
 
-Some of the strongest sources aren’t chosen at all: a child with a disability, an illness, a country you had to leave. Nobody has the right to tell you there’s a lesson in it. If you find something there yourself, years later, it’s yours.
+Some people have found meaning in things they didn’t choose: caring for a child with a disability, an illness, a country they had to leave. Nobody has the right to tell you there’s a lesson in it. If you find something there yourself, years later, it’s yours.
 
 ## If you feel empty
 
-Feeling flat or empty can be a question about life, and it can be a symptom. The World Health Organization describes depression as a low mood, or a loss of interest or pleasure, for most of the day, nearly every day, for at least two weeks. If that’s you, see a doctor before you change your job, your town or your relationship. Treatment exists. If you think about ending your life, open **Help now** today.`,
+Feeling flat or empty can be a question about life, and it can be a symptom. The World Health Organization describes depression as a low mood, or a loss of interest or pleasure, for most of the day, nearly every day, for at least two weeks. If that’s you, see a doctor before you make big changes in your life. Treatment helps many people. If someone is hurting or threatening you, don’t wait: getting safe comes first.
+
+If you’re thinking about ending your life, open **Help now** right away. If you might act on it, call your emergency number.`,
         },
         {
           kind: 'tiplist',
           title: 'On a day when it all seems pointless',
           tips: [
-            'Check the plain causes first: sleep, food, pain, alcohol, loneliness, a job that’s been wearing you down for years.',
+            'Check the plain causes first: sleep, food, pain, alcohol or other drugs, loneliness, a job that’s been wearing you down for years.',
             'Do one thing with your hands: cook, wash, repair, stroke a dog, water a plant.',
-            'Be useful in a very small way. If it lifts your mood, that may only come later.',
             'Speak to one person. Talking about the weather is fine.',
             'Don’t make big decisions in the evening of a grey day.',
-            'Leave the big question alone until tomorrow. It’ll still be there, and you’ll have slept.',
+            'Leave the big question alone until tomorrow. It’ll still be there, and you may see it differently.',
           ],
         },
       ],
@@ -901,8 +904,8 @@ What you do all day for money isn’t always what you’ll want to give. The acc
             'Don’t give money, lifts or your home number out of pity. Ask the place for its rule, and keep to it.',
             'You’ll sometimes be thanked badly or not at all. People in trouble have bad days too.',
             'Notice the wish to rescue someone. If you need them more than they need you, tell someone you trust.',
-            'What you see may follow you home. Talk to whoever’s in charge. Good places expect that.',
-            'If someone tells you they’re in danger, tell the person responsible at once.',
+            'You may still think about it at home. Talk to the person in charge. Good places expect that.',
+            'If someone tells you that they’re being hurt, or that they think of ending their life, tell the person in charge at once.',
             'Keep one evening completely free.',
           ],
         },
@@ -1567,7 +1570,7 @@ It’s difficult because a **dull phase** and a **dead end** feel the same from 
 
 **What people will say.** Some will have an opinion for an evening. A few will need an explanation. You’re the one who lives with the decision.
 
-**The mood of the day.** When you’re exhausted you may want to stop, and out of pride you may want to stay. Don’t decide late at night, on the day after a humiliation or in the middle of a flare-up.
+**The mood of the day.** When you’re exhausted you may want to stop, and out of pride you may want to stay. Don’t decide late at night, on the day after a humiliation or while your illness or pain is at its worst.
 
 ## Set the terms before you need them
 
@@ -1881,7 +1884,7 @@ After three days you may ask what happened. Here are some possible answers.
 
 **You’re ill more often than your plan allows.** Then the plan is wrong. Build it for the days you have, with a version for lying down.
 
-**It stopped mattering.** Then end it on a date, and thank whoever helped you.
+**It stopped mattering.** Then end it on a date, and thank everyone who helped you.
 
 **Something else took its place.** Often a screen, sometimes a bottle. Be honest about it. If you can’t change it alone, that’s a reason to get help.
 
@@ -2087,7 +2090,7 @@ Follow your work to its end. The warehouse picker sends inhalers. The payroll cl
           tips: [
             'Earning money is a purpose too. Name the people who eat because of it, yourself included.',
             'Protect the hours outside. Put one fixed hour a week into something that means more to you.',
-            'Do decent work all the same, for the sake of whoever comes after you in the line.',
+            'Do decent work all the same, for the sake of the person who comes after you in the line.',
             'Keep a door open: one skill a year that would be worth something elsewhere.',
             'If you’re overqualified, new in the country or coming back after illness, this job may be a bridge. Say so to yourself, with a date on which you’ll look again.',
             'If you need adjustments to do it without pain, ask for them. It’s a normal request.',
@@ -2219,35 +2222,46 @@ If you feel you’re a burden, or that others would be better off without you, o
       blocks: [
         {
           kind: 'intro',
-          markdown: `You hear your own voice from the inside, and you’ve only ever seen your face in mirrors and photos. It’s similar with what you’re good at, how you come across and where you get in your own way. Others see some of it more clearly.
+          markdown: `You hear your own voice from the inside, and you’ve only ever seen your face in mirrors and photos. It’s similar with what you’re good at, how you come across and what you do that makes things harder for you. Others see some of it more clearly.
 
 Psychologist Simine Vazire tested this. In her study, people judged their own anxiety and similar traits best. Friends were better judges of traits such as intelligence and creativity, where our wish to look good gets in the way. So neither side knows everything. It’s worth asking.
 
 There’s also a version that only asks for good things. Laura Morgan Roberts and colleagues call it the reflected best self. You collect stories from people about when they’ve seen you at your best. This exercise uses that as its first question and adds a harder one.
 
-It takes about three hours, spread over two weeks: three people, twenty minutes each.
+It takes about three hours in two weeks: an hour of talking, and the rest for asking, notes and comparing. Today, one message is enough.
 
 ## Which three
 
 One who knows you from **work** or from doing things together. One who knows you **up close**: a partner, a brother, a housemate, a support worker. One who’s known you for **a long time**.
 
-Leave out anyone who’s angry with you at the moment, anyone who depends on you and can’t be frank, and anyone whose opinion has always hurt.
+Leave out anyone you’re afraid of or who puts you down, anyone who’s angry with you at the moment, and anyone who depends on you and may not dare to be honest.
 
 If only one person comes to mind, begin with one. If nobody does, look for company before feedback. The community is a place to begin.`,
+        },
+        {
+          kind: 'checklist',
+          title: 'Before you ask',
+          items: [
+            'I’ve left out anyone I’m afraid of, anyone who’s angry with me and anyone who depends on me.',
+            'I’ve slept, I’m not very low at the moment, and yesterday wasn’t a very bad day.',
+            'I can hear an answer without defending myself.',
+            'I know why I want to know.',
+            'I’m ready to change one thing.',
+          ],
         },
         {
           kind: 'steps',
           title: 'How to do it',
           steps: [
-            'Ask by message or in person: “I’m trying to see more clearly what I’m good for. Would you answer four questions? Twenty minutes, and you can think about them first.” Send the questions.',
+            'Ask by message or in person: “I’m trying to see more clearly what I’m good at. Would you answer four questions? It takes twenty minutes, and you can think about them first. I won’t pass on what you say.” Send the questions.',
             'Question 1: “When have you seen me at my best? What exactly was I doing?”',
             'Question 2: “What would you come to me for?”',
-            'Question 3: “Where do I get in my own way?”',
+            'Question 3: “What do I do that makes things harder for me?”',
             'Question 4: “What could I do more of, and what could I leave to others?”',
-            'Write down what they say in their own words, or record it with their permission. Ask only one thing back: “Can you give me an example?” Don’t explain, correct or joke.',
-            'Say thanks. Don’t return the favour unless they ask.',
-            'Wait two days. Then compare the three and mark what comes up at least twice.',
-            'Choose one thing to do more of and one to leave, for a month. Tell the three what you’ve chosen.',
+            'Write down what they say in their own words, or record it with their permission. Ask for an example if you need one. Don’t explain, correct or joke.',
+            'Say thanks. Don’t tell them what you see in them unless they ask.',
+            'Wait two days. Then read it all and mark what comes up at least twice. If you asked one person, mark what you recognise.',
+            'Choose one thing to change for a month: do more of it, or leave it. Tell them what you’ve chosen.',
           ],
         },
         {
@@ -2256,11 +2270,11 @@ If only one person comes to mind, begin with one. If nobody does, look for compa
           tips: [
             'Praise: say “Thank you” and leave it there, even if you’d like to say “That was nothing”.',
             'Criticism: say “Thank you”, take a breath and ask for an example.',
-            'If something hurts, say so and leave it: “That one hits home. I’ll think about it.”',
-            'If it seems unfair, it’s still how you come across to that person. It isn’t more than that.',
+            'If something hurts, say so and leave it: “That’s hard to hear. I’ll think about it.”',
+            'If it seems unfair, it may be how you come across to that person, or it may say more about them. You don’t have to decide today.',
             'One voice is an opinion. The same thing from two or three is worth a closer look.',
             'If someone says only nice things, ask once: “And if you had to name one thing?” Then let it be.',
-            'In writing, people may be franker. By voice, it’s easier to hear what they mean. Do both if you can.',
+            'In writing, people may be more honest. By voice, it’s easier to hear what they mean. Do both if you can.',
             'Remember who’s speaking. A brother still sees the boy, and a colleague has never seen you at home.',
           ],
         },
@@ -2268,31 +2282,19 @@ If only one person comes to mind, begin with one. If nobody does, look for compa
           kind: 'intro',
           markdown: `## What often comes up
 
-Two things may come up. What others value may be something you think nothing of: you stay calm when things go wrong, you explain without showing off, you call. And you may already know where you get in your own way, and have hoped that nobody had noticed.
+Two things may come up. What others value may be something you think nothing of: you stay calm when things go wrong, you explain without showing off, you call. And you may already know what you do that makes things harder, and have hoped that nobody had noticed.
 
 If illness or disability has changed your life, you may hear about a strength you didn’t have before, and about something people miss. Both can be hard to hear, and useful.
 
 ## Make something of it
 
-Put it in one sentence: **“People come to me for…, and I get in my way when I…”** Keep it for a month. When you’re asked to take something on, look at it. Is this what people come to me for, or was I just asked first?
+Put it in one sentence: **“People come to me for…, and I make things harder for myself when I…”** Keep it for a month. When you’re asked to take something on, look at it. Is this what people come to me for, or was I just asked first?
 
 If something comes easily to you and others are short of it, that may be a purpose worth trying.
 
 ## If it shakes you
 
-Sometimes an answer touches something old. Don’t carry it around alone. Talk to a friend or a counsellor. And if someone used the questions to be cruel, you’re allowed to throw that page away.`,
-        },
-        {
-          kind: 'checklist',
-          title: 'Before you ask',
-          items: [
-            'I have my people, and none of them is furious with me or dependent on me.',
-            'I’m rested, I’m not very low at the moment, and it isn’t the day after a defeat.',
-            'I can hear an answer without replying to it for two days.',
-            'They know what I’ll do with it, and that it stays with me.',
-            'I know why I want to know.',
-            'I’m ready to change one thing, not seven.',
-          ],
+Sometimes an answer touches something old. Don’t carry it around alone. Talk to a friend or a counsellor. If you’re still low after two weeks, see a doctor. And if someone used the questions to be cruel, you’re allowed to throw that page away.`,
         },
       ],
       sources: [selfOther, strengths],
