@@ -1,5 +1,5 @@
 import type { PlanStep } from '#contract/challenges.ts'
-import { britton2021, farias2020, goyal2014 } from './sources.ts'
+import { britton2021, farias2020, goyal2014, ohioStateApology } from './sources.ts'
 import type { ContentKey, LibraryChallenge } from './types.ts'
 
 /** Lines that the first texts did not have. */
@@ -1251,5 +1251,196 @@ export const earlierChallenges: Record<ContentKey, EarlierChallenge> = {
           'Read through the whole list. What do you promise now, and what no longer? Tell the person it mattered to most, in one sentence: “I promise less, and you can count on it.”',
       },
     ],
+  },
+  'repair-within-a-day': {
+    safetyRevision: 1,
+    pillar: 'relationships',
+    title: 'Put Right by Tomorrow',
+    subtitle: 'Repair what you did wrong within a day',
+    description:
+      'For three weeks, when you snap at someone, ignore them or let them down, you put it right within a day. You start by noticing, go on to short apologies and end with older matters. This is for ordinary arguments. If someone at home is afraid of you, an apology isn’t enough, and if you’re the one who’s afraid, more apologies won’t make you safe. Help now has lines for both. If you say sorry for nearly everything already, choose another challenge.',
+    promise: 'Notice when you let someone down, and put it right within a day.',
+    finishLine: 'I practised putting things right for {days}.',
+    duration: 21,
+    difficulty: 'intermediate',
+    plan: [
+      {
+        from: 1,
+        to: 1,
+        title: 'Look back at today',
+        done: 'You looked back at the day for five minutes.',
+        action:
+          'This evening, take five minutes. Who did you snap at, ignore, mock or let down today? Say it to yourself in one plain sentence without “but”: “I cut Amir off in the meeting.” If there was nobody, that’s fine. Don’t apologise yet.',
+        details: 'After a missed day, carry on with the next step.',
+      },
+      {
+        from: 2,
+        to: 2,
+        title: 'Catch it sooner',
+        done: 'You watched for the signs of a slip.',
+        action:
+          'Today, try to notice a slip while it’s fresh. The signs are often small: they look away, the room goes quiet, you feel hot or sure that you’re right. You don’t have to do anything about it yet. If the day stays quiet, remember the signs from your last slip.',
+      },
+      {
+        from: 3,
+        to: 3,
+        title: 'Make one small repair',
+        done: 'You said one sentence that was overdue.',
+        action:
+          'Apologise for one small thing from the last three days: “I cut you off at lunch. You were in the middle of something. Go on, if you still want to.” Two or three sentences are enough. If there’s nothing to put right, thank someone for their patience with you.',
+        details: 'The guide “How to apologise so that it helps” has all the parts.',
+      },
+      {
+        from: 4,
+        to: 4,
+        title: 'Say what you did',
+        done: 'You said exactly what you did, in one sentence.',
+        action:
+          'Put one thing right today and name exactly what you did: “I read your message and didn’t answer for three days.” That’s clearer than “sorry about the mix-up”. If today gave you nothing, choose something from last month, or practise it aloud.',
+        details:
+          'If someone has asked you to leave them alone, or there’s a court order or a history of violence, don’t make contact at any time in these weeks. Choose something else to put right.',
+      },
+      {
+        from: 5,
+        to: 5,
+        title: 'Leave out “if”',
+        done: 'You said one apology aloud without “if”.',
+        action:
+          'Apologise for one thing without “if”. “I’m sorry if you were hurt” leaves it open whether anything happened. Say: “I’m sorry I said that in front of your friends.” Practise it once aloud. If nothing is open, choose something older, or practise on a friend.',
+      },
+      {
+        from: 6,
+        to: 6,
+        title: 'Leave out the reason',
+        done: 'You said one apology aloud without a reason.',
+        action:
+          'Practise one apology without a reason: no “I was tired”, no “you know what work is like”. In the first sentence, it can sound like an excuse. You can explain later, when you’ve said it was your fault. You can also practise aloud on something old.',
+      },
+      {
+        from: 7,
+        to: 7,
+        title: 'Have a light day',
+        done: 'You were kind to one person on purpose.',
+        action:
+          'No apologies today. Do one kind thing for someone who puts up with you: take over a task, bring a coffee, listen for five minutes.',
+      },
+      {
+        from: 8,
+        to: 8,
+        title: 'Ask what it was like',
+        done: 'You asked someone what it was like for them.',
+        action:
+          'After an apology, or about one from last week, ask: “What was that like for you?” If there’s been none, ask someone who can tell you the truth without fear what it’s like when you snap. Then listen for two minutes without defending yourself. If it gets heated, say when you’ll come back to it, and come back.',
+      },
+      {
+        from: 9,
+        to: 9,
+        title: 'Thank them for telling you',
+        done: 'You thanked someone for being honest with you.',
+        action:
+          'Think of someone who told you something unpleasant lately: a complaint, a correction, a no. Thank them for saying it. Add one thing you took from it. If nobody comes to mind, ask one person who’s kind to you: “Is there anything I do that bothers you?” Thank them for the answer.',
+      },
+      {
+        from: 10,
+        to: 10,
+        title: 'Say what you’ll do now',
+        done: 'You told someone what you’ll do differently.',
+        action:
+          'Put one thing right and add what you’ll do from now on, by when: “I’ll answer by Friday, and next time I’ll tell you the same day if I can’t.” Promise only what you’d keep on a bad day. If nothing new happened, take something you said you’d do and haven’t.',
+      },
+      {
+        from: 11,
+        to: 11,
+        title: 'Do the repair',
+        done: 'You did one thing that makes up for something.',
+        action:
+          'Today, do something rather than say it. Replace what you broke, pay back some of what you borrowed, do the job you forgot, or tell the people who heard you mock someone that you were wrong. Or do one job that someone has been waiting for.',
+      },
+      {
+        from: 12,
+        to: 12,
+        title: 'Repair with a younger person',
+        done: 'You said one apology to someone with less power.',
+        action:
+          'Apologise to a child, a teenager, an apprentice or a younger colleague for one real thing. Say it at eye level, sitting down if you can: “I shouted. That wasn’t your fault.” Don’t add a lesson. With no young people around, choose someone you have power over at work or in a club.',
+        details: 'If you owe nobody an apology today, say one aloud that you still owe from the past.',
+      },
+      {
+        from: 13,
+        to: 13,
+        title: 'Repair by message',
+        done: 'You sent one short message.',
+        action:
+          'Send one apology by text, voice message or letter to someone far away who’d be all right with hearing from you. Four sentences: what you did, what it may have done, that it was wrong, what you’ll do. End with: “You don’t have to answer.” If you owe nobody one, send a thank-you.',
+      },
+      {
+        from: 14,
+        to: 14,
+        title: 'Have another light day',
+        done: 'You took a day off and looked at what’s changed.',
+        action:
+          'Nothing to do today except notice. Are you quicker to see a slip than two weeks ago? Does anyone seem easier with you? If it’s all still hard, that’s normal after two weeks.',
+      },
+      {
+        from: 15,
+        to: 15,
+        title: 'Choose one older thing',
+        done: 'You chose one thing you can put right.',
+        action:
+          'Think of something months or years old that’s small enough to put right on your own: an unpaid loan, a broken promise, a harsh sentence. If they’ve asked you to stay away, or contact could harm them, choose something else. If nothing comes to mind, take something recent.',
+        details:
+          'If there’s a court order or a history of violence, don’t make contact. Talk to a counsellor or a specialist service about what you can do instead.',
+      },
+      {
+        from: 16,
+        to: 16,
+        title: 'Try it on a friend',
+        done: 'You heard how your apology sounds.',
+        action:
+          'Say or show your apology to someone whose judgement you trust. Ask: “What would you hear in their place?” Take out everything that asks for an answer or for forgiveness. Make it shorter. If there’s nobody to ask, record it and listen to it.',
+      },
+      {
+        from: 17,
+        to: 17,
+        title: 'Say or send it',
+        done: 'You did what you decided about this apology.',
+        action:
+          'Say or send it today, and ask for nothing back. If you slept on it and it no longer feels right, let it rest and do something useful for someone else instead.',
+      },
+      {
+        from: 18,
+        to: 18,
+        title: 'Repair in the same conversation',
+        done: 'You said one sentence again, better.',
+        action:
+          'Try to put one thing right in the moment: “Let me say that again, better.” It can be tiny: a sigh, a sarcastic word, an interruption. If nothing happens today, go back to a sentence from this week and say it better.',
+      },
+      {
+        from: 19,
+        to: 19,
+        title: 'Receive one well',
+        done: 'You accepted one apology without adding anything.',
+        action:
+          'When someone says sorry to you today, even in passing, say “thank you” and add nothing. If nobody does, remember an apology that someone once gave you. What made it easy to believe, or hard?',
+      },
+      {
+        from: 20,
+        to: 20,
+        title: 'Change what comes before',
+        done: 'You changed one thing that leads to your slips.',
+        action:
+          'Look at when you slip: hungry, rushed, after a drink, just home. Change one thing today: eat before the talk, sit in silence for five minutes before you go in, leave out the drink, move the talk to the morning.',
+        details: 'If you drink a lot every day, don’t stop all at once. Ask a doctor first.',
+      },
+      {
+        from: 21,
+        to: 21,
+        title: 'Name your pattern',
+        done: 'You told one person your pattern and your plan.',
+        action:
+          'Look back over three weeks. What do you do most often, who gets it, and when? Finish this sentence and tell it to one person who is likely to see it happen: “When I’m ___, I tend to ___. Next time I’ll ___.”',
+      },
+    ],
+    sources: [ohioStateApology],
   },
 }

@@ -18,14 +18,6 @@ import {
 } from '../sources.ts'
 import type { LibraryChallenge, LibraryStep, Shelf } from '../types.ts'
 
-const easyMoneyDay: Pick<LibraryStep, 'title' | 'done' | 'action' | 'details'> = {
-  title: 'Easy day: leave it alone',
-  done: 'You took a day off from saving.',
-  action:
-    'Take a day off from saving. Leave the pot where it is and don’t check it more than once. If something urgent and unexpected comes up, use the money for that.',
-  details: 'If you missed a day this week, carry on from here. You don’t have to catch up.',
-}
-
 const logSpending: Pick<LibraryStep, 'title' | 'done' | 'action' | 'details'> = {
   title: 'Log what you spent',
   done: 'You logged your spending up to today.',
@@ -699,10 +691,10 @@ export const career: Shelf<LibraryChallenge> = {
       title: 'A First Cushion',
       subtitle: 'Put a little money aside for a bad surprise',
       description:
-        'In four weeks you start a small pot for the next bad surprise: a dentist, a broken phone, a fare home. You choose the amount, and very small is fine. Behind with rent, energy, tax or child support? Talk to a free, non-profit debt adviser before you save.',
-      promise: 'Start a small pot for the next bad surprise, with an amount you choose.',
+        'In three weeks you start a small fund for the next bad surprise: a dentist, a broken phone, a fare home. You choose the amount, and very small is fine. Behind with rent, energy, tax or child support? Talk to a free, non-profit debt adviser before you save.',
+      promise: 'Start a small fund for the next bad surprise, with an amount you choose.',
       finishLine: 'I worked on a small emergency fund for {days}.',
-      duration: 28,
+      duration: 21,
       difficulty: 'intermediate',
       sources: [cfpbEmergencyFund],
       plan: [
@@ -712,9 +704,9 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Put aside a first amount',
           done: 'You put a first amount aside.',
           action:
-            'Move a small amount to where you won’t spend it: a separate account, a pot in your banking app, or an envelope. The price of a bus fare is enough. Give it a name.',
+            'Move a small amount to where you won’t spend it: a separate account, a savings space in your banking app, or an envelope. The price of a bus fare is enough. Give it a name, such as “bad surprises”.',
           details:
-            'Behind with rent, energy, tax or child support? Contact a free debt adviser before you save. If there’s nothing to spare, check whether there’s a benefit, food bank or hardship fund you could ask. That counts for today.',
+            'If there’s nothing to spare, or you’re behind with something urgent, look for one place to ask: a benefit, a food bank, a hardship fund or a free debt adviser. That counts too.',
         },
         {
           from: 2,
@@ -729,9 +721,9 @@ export const career: Shelf<LibraryChallenge> = {
           from: 3,
           to: 3,
           title: 'Find a safe place',
-          done: 'You chose a safe place for your pot.',
+          done: 'You chose a safe place for your fund.',
           action:
-            'Choose where it stays: an account covered by your country’s deposit protection, a credit union or post office. It should take a small effort to reach it.',
+            'Choose where it stays: an account covered by your country’s deposit protection, a credit union or post office. You should be able to get at it in an emergency, but not by a quick tap.',
           details:
             'If you have no bank account, ask a bank, post office or migrant advice centre about a basic account. If someone at home takes your money, choose a place they can’t reach or see, and talk to a domestic abuse or advice service when it’s safe.',
         },
@@ -739,10 +731,11 @@ export const career: Shelf<LibraryChallenge> = {
           from: 4,
           to: 4,
           title: 'Make it automatic',
-          done: 'You decided how the next amount gets there.',
+          done: 'You set up the next amount.',
           action:
             'Set a small transfer for the day after money arrives. If you’re paid irregularly, choose a share, for example one part in twenty, and move it as soon as you’re paid.',
-          details: 'Start too low rather than too high. If you save in cash, set a reminder for payday.',
+          details:
+            'Start too low rather than too high. If you save in cash or can’t set a transfer, set a reminder for payday. That counts too.',
         },
         {
           from: 5,
@@ -750,7 +743,7 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Ask about one bill',
           done: 'You asked one company for a lower price.',
           action:
-            'Call or chat with one company you pay each month: phone, internet, energy, insurance. Ask: “What’s the cheapest plan for what I use?” If you save something, move the first amount to the pot.',
+            'Call or chat with one company you pay each month: phone, internet, energy, insurance. Ask: “What’s the cheapest plan for what I use?” If you save something, move the first amount to the fund.',
           details:
             'If calls are hard for you or they’re closed, use chat or email, or ask a friend to sit in. A no is fine too.',
         },
@@ -760,11 +753,19 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Cook from what’s there',
           done: 'You ate a cheap, proper meal.',
           action:
-            'Make one meal from what’s already at home. Don’t skip a meal. Move what you would have spent into the pot.',
+            'Make one meal from what’s already at home. Don’t skip a meal. Move what you would have spent into the fund.',
           details:
             'If there’s nothing at home or no kitchen, find the cheapest proper meal near you. Food comes first.',
         },
-        { from: 7, to: 7, ...easyMoneyDay },
+        {
+          from: 7,
+          to: 7,
+          title: 'Easy day: leave it alone',
+          done: 'You took a day off from saving.',
+          action:
+            'Take a day off from saving. Leave the fund where it is and don’t check it more than once. If something urgent and unexpected comes up, use the money for that.',
+          details: 'If you missed a day this week, carry on from here. You don’t have to catch up.',
+        },
         {
           from: 8,
           to: 8,
@@ -789,117 +790,80 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Stop one subscription',
           done: 'You took one step to cut a regular payment.',
           action:
-            'Cancel or pause one thing that renews by itself. Move the first month’s price to the pot. If nothing renews, ask a company you haven’t asked yet for a cheaper plan.',
-          details: 'Keep what helps you stay well: the gym, a class, a call with family.',
+            'Cancel or pause one thing that renews by itself. Move the first month’s price to the fund. If nothing renews, ask a company you haven’t asked yet for a cheaper plan.',
+          details:
+            'Keep insurance, your phone line and what helps you stay well: the gym, a class, a call with family.',
         },
         {
           from: 11,
           to: 11,
           title: 'Sell or return one thing',
-          done: 'You dealt with one thing you don’t use.',
+          done: 'You returned or offered one thing.',
           action:
-            'Choose something you don’t use. Return it or offer it with a clear photo and an honest description. Money from it goes to the pot.',
+            'Choose something you don’t use. Return it or offer it with a clear photo and an honest description. Money from it goes to the fund.',
           details:
             'Meet buyers in daylight in a public place. If there’s nothing to sell, ask to borrow something instead of buying it. That counts too.',
         },
         {
           from: 12,
           to: 12,
-          title: 'Spend free time without money',
-          done: 'You had some free time that cost nothing.',
-          action:
-            'Spend the evening, or whatever free time you have today, without paying for anything: a game, a walk or roll through the park, music, a film you already have, a call with a friend.',
-          details: 'Invite someone if you like. They may be glad not to spend either.',
-        },
-        {
-          from: 13,
-          to: 13,
-          title: 'Count with someone',
-          done: 'You counted the pot.',
-          action:
-            'Count the pot. Tell one person you trust the amount and what it’s for. If you share your money with someone, decide together whether the target still fits.',
-          details:
-            'If there’s nobody you trust with this, count it and keep it to yourself. A small number is still more than before.',
-        },
-        { from: 14, to: 14, ...easyMoneyDay },
-        {
-          from: 15,
-          to: 15,
           title: 'Name your weak moment',
           done: 'You put one obstacle in front of spending.',
           action:
             'When does money slip away: late at night, on payday, after an argument, at the shop by the station? Put one obstacle there: delete a card number, take a different route, carry cash only.',
           details:
-            'If it’s betting, read “When gambling has taken over” in the library today. You’ll need more than a savings plan for that.',
+            'If it’s betting, read “When gambling has taken over” in the library today. If it’s drink or drugs, a doctor or a helpline can help. If you suddenly spend far more than usual and hardly need sleep, see a doctor this week.',
+        },
+        {
+          from: 13,
+          to: 13,
+          title: 'Count with someone',
+          done: 'You counted the fund.',
+          action:
+            'Count the fund, and write the amount in the note when you check in. Tell one person you trust the amount and what it’s for. If you share your money with someone, decide together whether the target still fits.',
+          details:
+            'If there’s nobody you trust with this, count it and keep it to yourself. A small number is still more than before.',
+        },
+        {
+          from: 14,
+          to: 14,
+          title: 'Easy day: enjoy something free',
+          done: 'You enjoyed something that cost nothing.',
+          action:
+            'Nothing to save today; two weeks are done. Do something you enjoy that costs nothing: a game, a walk or roll through the park, music, a call with a friend.',
+          details: 'Invite someone if you like. They may be glad not to spend either.',
+        },
+        {
+          from: 15,
+          to: 15,
+          title: 'Set an amount for others',
+          done: 'You set a fixed amount for helping others.',
+          action:
+            'If you send money to family or help friends, choose a fixed amount for the month and tell them kindly: “I can send this much, on this date.” Otherwise, decide how much you could give away and never get back. That’s your limit for lending.',
+          details: 'You can say: “I can give you this much. I can’t lend more.”',
         },
         {
           from: 16,
           to: 16,
-          title: 'Compare one regular purchase',
-          done: 'You compared prices for one thing you buy often.',
+          title: 'Add something extra',
+          done: 'You asked about one extra.',
           action:
-            'Choose one thing you buy every week. Look for a cheaper shop, brand or size, and try it the next time you buy. Put the difference in the pot.',
-          details: 'If it’s worse, go back to the old one. If you already buy the cheapest, you’re done for today.',
+            'Ask about one extra: a shift, a repair for a neighbour, a dog to walk, a lesson to give. Half goes to the fund, half is yours.',
+          details:
+            'If you’re ill, caring for someone or not allowed to work, rest instead. That counts too. On benefits, check how much you can earn.',
         },
         {
           from: 17,
           to: 17,
-          title: 'Share or borrow',
-          done: 'You asked about sharing one thing.',
-          action:
-            'Borrow, swap or share one thing instead of paying: a tool, a car ride, childcare, a streaming account within its rules, a bulk bag of rice.',
-          details: 'Offer something back. A library can lend you more than books.',
-        },
-        {
-          from: 18,
-          to: 18,
-          title: 'Add something extra',
-          done: 'You asked about one paid extra.',
-          action:
-            'Ask about one extra: a shift, a repair for a neighbour, a dog to walk, a lesson to give. Half goes to the pot, half is yours.',
-          details:
-            'If you’re ill, caring or not allowed to work, rest instead. On benefits, check how much you can earn.',
-        },
-        {
-          from: 19,
-          to: 19,
-          title: 'Set an amount for others',
-          done: 'You set a fixed amount for helping others.',
-          action:
-            'If you send money to family or help friends, choose a fixed amount for the month and tell them kindly: “I can send this much, on this date.” Otherwise, set a limit for lending.',
-          details: 'For lending: give what you can spare, or say no.',
-        },
-        {
-          from: 20,
-          to: 20,
           title: 'Plan a cheap treat',
           done: 'You planned one small treat.',
           action:
             'Spend a small planned amount on something you enjoy. It may be easier to keep saving if you don’t give up everything. If there’s no money for it, choose something good that costs nothing.',
           details: 'Choose it before you’re in the shop.',
         },
-        { from: 21, to: 21, ...easyMoneyDay },
         {
-          from: 22,
-          to: 22,
-          title: 'Say what it’s for',
-          done: 'You can say when you’ll use the pot.',
-          action:
-            'Say two sentences aloud: “This money is for things that are necessary and unexpected, like…” and “It isn’t for…”. Tell whoever shares your money, if that’s safe.',
-          details: 'Birthdays and holidays come every year. They need their own pot.',
-        },
-        {
-          from: 23,
-          to: 23,
-          title: 'Look at the biggest cost',
-          done: 'You asked one question about your biggest cost.',
-          action:
-            'Look at your biggest cost, often rent or transport. Ask one person one question about it: a tenants’ group, the transport company, a housemate. A message is fine.',
-          details: 'You won’t solve it today. You’re finding out whether something can change.',
-        },
-        {
-          from: 24,
-          to: 24,
+          from: 18,
+          to: 18,
           title: 'Prepare for one surprise',
           done: 'You did one thing to prevent a surprise.',
           action:
@@ -907,39 +871,31 @@ export const career: Shelf<LibraryChallenge> = {
           details: 'Choose the smallest one that you keep putting off.',
         },
         {
-          from: 25,
-          to: 25,
-          title: 'Raise it a little',
+          from: 19,
+          to: 19,
+          title: 'Adjust the amount',
           done: 'You set the amount for next month.',
           action:
-            'If the automatic amount has hurt, lower it. If you hardly noticed it, raise it a little. Set it now for next month.',
+            'If the automatic amount was too much, lower it. If you hardly noticed it, raise it a little. Set it now for next month.',
           details: 'If you keep taking it back, it’s too high. A small amount that stays is better.',
         },
         {
-          from: 26,
-          to: 26,
-          title: 'Help one other person',
-          done: 'You passed on one useful thing.',
+          from: 20,
+          to: 20,
+          title: 'Say what it’s for',
+          done: 'You can say when you’ll use it.',
           action:
-            'Pass on one thing you found: the cheaper plan, the refund form, the free advice service. Tell a colleague, a neighbour or a friend.',
-          details: 'Don’t preach. One line is enough: “This worked for me.”',
+            'Say two sentences aloud: “This money is for things that are necessary and unexpected, like…” and “It isn’t for…”. Then decide how it fills again once you’ve used it: the same transfer, for as long as it takes. Using it isn’t a failure.',
+          details:
+            'Tell the person who shares your money, if that’s safe. Birthdays and holidays come every year. Plan for them separately.',
         },
         {
-          from: 27,
-          to: 27,
-          title: 'Decide how to refill it',
-          done: 'You know how you’ll refill the pot.',
-          action:
-            'Imagine you use it all next month. Decide how it fills again: the same transfer, for as long as it takes. Using it isn’t a failure.',
-          details: 'Then leave the pot alone for the rest of today.',
-        },
-        {
-          from: 28,
-          to: 28,
+          from: 21,
+          to: 21,
           title: 'Count and look back',
-          done: 'You counted the pot.',
+          done: 'You counted the fund.',
           action:
-            'Count what’s there. Which three things helped most? Keep the transfer running and choose the next target: twice this amount, or a week of food.',
+            'Count what’s there and write it next to your first note. Which three things helped most? Keep the transfer running and choose the next target: twice this amount, or a week of food.',
           details:
             'If there’s nothing left because you needed it, that’s what it was for. Start again with a small amount.',
         },

@@ -2430,12 +2430,12 @@ export const mental: Shelf<LibraryChallenge> = {
     },
     {
       key: 'ten-days-after-a-failure',
-      safetyRevision: 1,
+      safetyRevision: 2,
       pillar: 'mental',
       title: 'Back on Your Feet',
       subtitle: 'Get going again after something went wrong',
       description:
-        'A job, an exam, a business, a marriage: it went wrong and you had a part in it, or fear you had. For ten days you look at it fairly, put right what’s yours and take one step. Start when the first shock is over.',
+        'A job, an exam, a business, a marriage: it went wrong, and you think it was partly your doing. For ten days you look at it fairly, put right what’s yours and take one step. You can do the first day right away. Wait with the second until the first shock is over.',
       promise: 'Look at what went wrong fairly, put right what’s yours and take one step.',
       finishLine: 'I worked on getting going again for {days}.',
       duration: 10,
@@ -2449,25 +2449,25 @@ export const mental: Shelf<LibraryChallenge> = {
           done: 'You told one person that it went wrong.',
           action: 'No lessons today. Eat, wash, rest, and tell one person: “This went wrong and it hurts.”',
           details:
-            'A message is enough. If dying seems like the way out, tell someone today. Help now has lines that are open. If there was violence, a death or a legal case in it, talk to a professional before you go on.',
+            'A message is enough. If dying seems like the way out, tell someone today. Help now has lines that are open. If there was violence, a death or a legal case in it, talk to a doctor, counsellor or lawyer before you go on.',
         },
         {
           from: 2,
           to: 2,
           title: 'Write what happened',
-          done: 'You wrote the facts on one page.',
+          done: 'You put the facts in order.',
           action:
-            'Write down what happened, in order: dates, actions, what was said. Keep to what a camera would have seen, without “always” or “typical me”, on one page at most.',
+            'Write down what happened, in order: dates, actions, what was said. Keep to what a camera would have seen, without “always” or “typical me”, on one page at most. Use your own language. A voice note is fine too.',
           details:
             'If you start to shake or cry and it doesn’t pass, stop. Do it later with someone next to you. If you miss a day, take the next step; there’s no deadline.',
         },
         {
           from: 3,
           to: 3,
-          title: 'Share it out fairly',
+          title: 'Mark what was yours',
           done: 'You marked what was yours and what wasn’t.',
           action:
-            'Go through your page and mark each turn: mine, other people’s, nobody’s. Some turns are shared. Be as fair to yourself as you’d be to anyone else.',
+            'Go through it line by line. Say or mark whose part each one was: mine, other people’s, nobody’s. Some are shared. Be as fair to yourself as you’d be to anyone else.',
           details:
             'If you end up with all the blame, or none, look for what you’ve left out. If someone cheated or hurt you, what they did is theirs.',
         },
@@ -2477,7 +2477,7 @@ export const mental: Shelf<LibraryChallenge> = {
           title: 'Say what you lost',
           done: 'You said what it cost you, and what it didn’t.',
           action:
-            'Go outside or sit by a window. Say aloud, or under your breath, what this cost you: money, people, respect, how you saw yourself. Then say what it didn’t cost you.',
+            'Go outside or sit by a window. Say aloud, or very quietly, what this cost you: money, people, respect, how you saw yourself. Then say what it didn’t cost you.',
           details: 'The second list isn’t there to cheer you up; it’s as true as the first.',
         },
         {
@@ -2486,7 +2486,7 @@ export const mental: Shelf<LibraryChallenge> = {
           title: 'An easy day',
           done: 'You did something that has nothing to do with it.',
           action:
-            'Do something you can do well that has nothing to do with the failure: cook, fix, play, train, help someone.',
+            'Do something you can do well that has nothing to do with what went wrong: cook, fix, play, train, help someone.',
           details: 'With little energy, listen to music you know well or sit outside.',
         },
         {
@@ -2497,7 +2497,7 @@ export const mental: Shelf<LibraryChallenge> = {
           action:
             'What’s the harshest thing you say to yourself about this? Say it once. Now say what you’d tell a friend in your place, in the same tone you’d use with them.',
           details:
-            'You don’t have to believe it yet. In experiments, people who were kinder to themselves after a mistake wanted more to put it right.',
+            'If the sentence is that others would be better off without you, leave this step and tell someone today. If you’ve felt low or worthless most of the day for two weeks or more, see a doctor. In experiments, people who were kinder to themselves after a mistake wanted more to put it right.',
         },
         {
           from: 7,
@@ -2505,7 +2505,7 @@ export const mental: Shelf<LibraryChallenge> = {
           title: 'Ask someone who knows',
           done: 'You asked one person what they see.',
           action:
-            'Ask someone who’s failed at something like it, or who saw it from close by: “What do you see that I don’t?” Listen for ten minutes without defending yourself.',
+            'Ask someone who’s been fair to you, and who’s been through something like it or saw it happen: “What do you see that I don’t?” Listen for up to ten minutes before you answer. Stop if it turns into an attack.',
           details: 'If there’s nobody around, ask in a support group or the community here.',
         },
         {
@@ -2514,9 +2514,9 @@ export const mental: Shelf<LibraryChallenge> = {
           title: 'Put one thing right',
           done: 'You put one small thing right.',
           action:
-            'Is there a debt, a form, a set of keys, an apology? Do the smallest one today. If there’s nothing left, thank someone who helped. If you apologise, leave out “but” and don’t ask to be comforted.',
+            'Is there a form to send, a key to give back, an apology to make, a debt to pay? Do the smallest one today. If you apologise, leave out “but” and don’t ask to be comforted.',
           details:
-            'If contact is unwelcome or could put anyone at risk, leave out the apology. If contracts or the law are involved, get advice first. For debts, look for a free debt adviser.',
+            'If contact is unwelcome or could put anyone at risk, leave out the apology. If contracts or the law are involved, get advice first. For debts, look for a free debt adviser. If there’s nothing left to do, thank someone who helped. That counts too.',
         },
         {
           from: 9,
@@ -2533,9 +2533,8 @@ export const mental: Shelf<LibraryChallenge> = {
           title: 'Say your lesson',
           done: 'You told someone your one lesson.',
           action:
-            'Look back at your page. Find one lesson, and the moment when you’ll need it: “Next time, when…, I’ll…”. Tell it to one person in two minutes, together with the step you took.',
-          details:
-            '“It was bad luck” can be the lesson. If you’ve felt low or worthless most of the day for two weeks or more, see a doctor.',
+            'Look back at what happened. Find one lesson, and the moment when you’ll need it: “Next time, when…, I’ll…”. Tell it to one person in two minutes, together with the step you took.',
+          details: '“It was bad luck” can be the lesson.',
         },
       ],
       sources: [breines2012],

@@ -447,14 +447,15 @@ export const relationships: Shelf<LibraryChallenge> = {
     },
     {
       key: 'repair-within-a-day',
+      safetyRevision: 1,
       pillar: 'relationships',
       title: 'Put Right by Tomorrow',
       subtitle: 'Repair what you did wrong within a day',
       description:
-        'For three weeks, when you snap at someone, ignore them or let them down, you put it right within a day. You start by noticing, go on to short apologies and end with older matters. This is for ordinary arguments. If someone at home is afraid of you, an apology isn’t enough. Help now has lines for that.',
+        'For two weeks, when you speak sharply to someone, ignore them or don’t do what you promised, you put it right by the next evening. You start by noticing, go on to short apologies and end with one older matter. This is for ordinary arguments. If someone at home is afraid of you, an apology isn’t enough, and if you’re the one who’s afraid, more apologies won’t make you safe. Help now has lines for both. If you say sorry for nearly everything already, choose another challenge.',
       promise: 'Notice when you let someone down, and put it right within a day.',
       finishLine: 'I practised putting things right for {days}.',
-      duration: 21,
+      duration: 14,
       difficulty: 'intermediate',
       plan: [
         {
@@ -463,8 +464,9 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'Look back at today',
           done: 'You looked back at the day for five minutes.',
           action:
-            'This evening, take five minutes. Who did you snap at, ignore, mock or let down today? Say it to yourself in one plain sentence without “but”: “I cut Amir off in the meeting.” If there was nobody, that’s fine. Don’t apologise yet.',
-          details: 'After a missed day, carry on with the next step.',
+            'This evening, take five minutes. Who did you speak sharply to, ignore, mock or let down today? Here we call that a slip. Say it to yourself in one plain sentence without “but”: “I interrupted Amir in the meeting.” Don’t apologise yet.',
+          details:
+            'A day without a slip is a good day. If you feel guilty about nearly everything, a doctor or therapist can help more than apologies. After a missed day, carry on with the next step.',
         },
         {
           from: 2,
@@ -472,42 +474,46 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'Catch it sooner',
           done: 'You watched for the signs of a slip.',
           action:
-            'Today, try to notice a slip while it’s fresh. The signs are often small: they look away, the room goes quiet, you feel hot or sure that you’re right. You don’t have to do anything about it yet. If the day stays quiet, remember the signs from your last slip.',
+            'Today, try to notice a slip soon after it happens. The signs are often small: they look away, the room goes quiet, you feel hot or sure that you’re right. You don’t have to do anything about it yet. If the day stays quiet, remember the signs from your last slip.',
         },
         {
           from: 3,
           to: 3,
           title: 'Make one small repair',
-          done: 'You said one sentence that was overdue.',
+          done: 'You made one small repair.',
           action:
-            'Apologise for one small thing from the last three days: “I cut you off at lunch. You were in the middle of something. Go on, if you still want to.” Two or three sentences are enough. If there’s nothing to put right, thank someone for their patience with you.',
-          details: 'The guide “How to apologise so that it helps” has all the parts.',
+            'Apologise for one small thing from the last three days: “I interrupted you at lunch on Tuesday. I’m sorry. I’d still like to hear it.” Two or three sentences are enough. From now on, put each new slip right by the next evening. It can also be the step of that day.',
+          details:
+            'If there’s nothing to put right, thank someone for their patience with you. That counts too. If someone has asked you to leave them alone, or there’s a court order or a history of violence, don’t make contact at any time in these two weeks.',
         },
         {
           from: 4,
           to: 4,
-          title: 'Say what you did',
-          done: 'You said exactly what you did, in one sentence.',
+          title: 'Say exactly what you did',
+          done: 'You said exactly what you did, without “if”.',
           action:
-            'Put one thing right today and name exactly what you did: “I read your message and didn’t answer for three days.” That’s clearer than “sorry about the mix-up”. If today gave you nothing, choose something from last month, or practise it aloud.',
+            'Put one thing right and name what you did: “I’m sorry I said that in front of your friends.” Leave out “if you were hurt”, because it leaves open whether anything happened. With nothing to put right, practise aloud on something old.',
           details:
-            'If someone has asked you to leave them alone, respect that all through these weeks, and choose something else to put right.',
+            'A reason can help, but in the first sentence it can sound like an excuse. Say that it was your fault, and explain afterwards. The guide “How to apologise so that it helps” has all the parts.',
         },
         {
           from: 5,
           to: 5,
-          title: 'Leave out “if”',
-          done: 'You said one apology aloud without “if”.',
+          title: 'Ask what it was like',
+          done: 'You asked someone what it was like for them.',
           action:
-            'Apologise for one thing without “if”. “I’m sorry if you were hurt” leaves it open whether anything happened. Say: “I’m sorry I said that in front of your friends.” Practise it once aloud. If nothing is open, choose something older, or practise on a friend.',
+            'After an apology, or about one from this week, ask: “What was that like for you?” If there’s been none, ask someone who can tell you the truth without fear what it’s like when you’re sharp. Listen for two minutes without defending yourself.',
+          details:
+            'If the answer is hard, say thank you and think about it tomorrow. If it gets heated, say when you’ll come back to it, and come back.',
         },
         {
           from: 6,
           to: 6,
-          title: 'Leave out the reason',
-          done: 'You said one apology aloud without a reason.',
+          title: 'Change what comes before',
+          done: 'You changed one thing that leads to your slips.',
           action:
-            'Apologise for one thing and give no reason: no “I was tired”, no “you know what work is like”. If they want the reason, they’ll ask. When one slips out, stop and repeat the first sentence. You can also practise aloud on something old.',
+            'Look at when you slip: hungry, in a hurry, after a drink, just home from work. Change one thing today: eat before the talk, sit quietly for five minutes before you go in, leave out the drink, move the talk to the morning.',
+          details: 'If you drink a lot every day, don’t stop all at once. Ask a doctor first.',
         },
         {
           from: 7,
@@ -515,122 +521,70 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'Have a light day',
           done: 'You were kind to one person on purpose.',
           action:
-            'No apologies today. Do one kind thing for someone who puts up with you: take over a task, bring a coffee, listen for five minutes.',
+            'An easy day. Do one kind thing for someone who’s patient with you: take over a task, bring a coffee, listen for five minutes. Are you quicker to see a slip than a week ago? If it’s all still hard, that’s normal.',
         },
         {
           from: 8,
           to: 8,
-          title: 'Ask what it was like',
-          done: 'You asked someone what it was like for them.',
+          title: 'Do the repair',
+          done: 'You did one thing that makes up for something.',
           action:
-            'After an apology, or about one from last week, ask: “What was that like for you?” If there’s been none, ask someone what it’s like when you snap. Then listen for two minutes without defending yourself. If it gets heated, say when you’ll come back to it, and come back.',
+            'Today, do something as well as saying it. Replace what you broke, pay back some of what you borrowed, do the job you forgot. If you mocked someone, tell the people who heard it that you were wrong. With nothing to make up for, do a job that someone has been waiting for.',
+          details:
+            'You can add what you’ll do from now on: “Next time I’ll tell you the same day if I can’t.” Promise only what you’d keep on a bad day.',
         },
         {
           from: 9,
           to: 9,
-          title: 'Thank them for telling you',
-          done: 'You thanked someone for being honest with you.',
+          title: 'Receive one well',
+          done: 'You listened to one apology without adding anything.',
           action:
-            'Think of someone who told you something unpleasant lately: a complaint, a correction, a no. Thank them for saying it. Add one thing you took from it. If nobody comes to mind, ask one person: “Is there anything I do that bothers you?” Thank them for the answer.',
+            'When someone says sorry to you today, even for a small thing, say “thank you” and add nothing. If nobody does, remember an apology that someone once gave you. What made it easy to believe, or hard?',
+          details: 'Remembering counts too. You don’t have to accept an apology from someone who keeps hurting you.',
         },
         {
           from: 10,
           to: 10,
-          title: 'Say what you’ll do now',
-          done: 'You told someone what you’ll do differently.',
+          title: 'Repair with a younger person',
+          done: 'You said one apology to someone with less power.',
           action:
-            'Put one thing right and add what you’ll do from now on, by when: “I’ll answer by Friday, and next time I’ll tell you the same day if I can’t.” Promise only what you’d keep on a bad day. If nothing new happened, take something you said you’d do and haven’t.',
+            'Apologise to a child, a teenager, an apprentice or a younger colleague for one real thing. Say it at eye level, sitting down if you can: “I shouted. That wasn’t your fault.” Don’t add a lesson. With no young people around, choose someone who depends on you at work or in a club.',
+          details:
+            'If you owe nobody an apology today, say one aloud, on your own, that you still owe. That counts too.',
         },
         {
           from: 11,
           to: 11,
-          title: 'Do the repair',
-          done: 'You did one thing that makes up for something.',
-          action:
-            'Today, do something rather than say it. Replace what you broke, pay back some of what you borrowed, do the job you forgot, or tell the people who heard you mock someone that you were wrong. Or do one job that someone has been waiting for.',
-        },
-        {
-          from: 12,
-          to: 12,
-          title: 'Repair with a younger person',
-          done: 'You said one apology to someone with less power.',
-          action:
-            'Apologise to a child, a teenager, an apprentice or a younger colleague for one real thing. Say it at eye level, sitting down if you can: “I shouted. That wasn’t your fault.” Don’t add a lesson. With no young people around, choose someone you have power over at work or in a club.',
-          details: 'If you owe nobody an apology today, say one aloud that you still owe from the past.',
-        },
-        {
-          from: 13,
-          to: 13,
-          title: 'Repair by message',
-          done: 'You sent one short message.',
-          action:
-            'Send one apology by text, voice message or letter to someone far away who’d be all right with hearing from you. Four sentences: what you did, what it may have done, that it was wrong, what you’ll do. End with: “You don’t have to answer.” If you owe nobody one, send a thank-you.',
-        },
-        {
-          from: 14,
-          to: 14,
-          title: 'Have another light day',
-          done: 'You took a day off and looked at what’s changed.',
-          action:
-            'Nothing to do today except notice. Are you quicker to see a slip than two weeks ago? Does anyone seem easier with you? If it’s all still hard, that’s normal after two weeks.',
-        },
-        {
-          from: 15,
-          to: 15,
-          title: 'Choose one older thing',
-          done: 'You chose one thing you can put right.',
-          action:
-            'Think of something months or years old that’s small enough to put right on your own: an unpaid loan, a broken promise, a harsh sentence. If they’ve asked you to stay away, or contact could harm them, choose something else. If nothing comes to mind, take something recent.',
-          details:
-            'If there’s a court order or a history of violence, don’t make contact. Talk to a counsellor or a specialist service about what you can do instead.',
-        },
-        {
-          from: 16,
-          to: 16,
-          title: 'Try it on a friend',
-          done: 'You heard how your apology sounds.',
-          action:
-            'Say or show your apology to someone whose judgement you trust. Ask: “What would you hear in their place?” Take out everything that asks for an answer or for forgiveness. Make it shorter. If there’s nobody to ask, record it and listen to it.',
-        },
-        {
-          from: 17,
-          to: 17,
-          title: 'Say or send it',
-          done: 'You did what you decided about this apology.',
-          action:
-            'Say or send it today, and ask for nothing back. If you slept on it and it no longer feels right, let it rest and do something useful for someone else instead.',
-        },
-        {
-          from: 18,
-          to: 18,
           title: 'Repair in the same conversation',
           done: 'You said one sentence again, better.',
           action:
             'Try to put one thing right in the moment: “Let me say that again, better.” It can be tiny: a sigh, a sarcastic word, an interruption. If nothing happens today, go back to a sentence from this week and say it better.',
         },
         {
-          from: 19,
-          to: 19,
-          title: 'Receive one well',
-          done: 'You accepted one apology without adding anything.',
+          from: 12,
+          to: 12,
+          title: 'Prepare one older repair',
+          done: 'You prepared one older repair.',
           action:
-            'When someone says sorry to you today, even in passing, say “thank you” and add nothing. If nobody does, think of an old apology that you once brushed off, and tell that person: “You said sorry back then. I heard it.”',
+            'Choose something months or years old that’s small enough to put right on your own: an unpaid loan, a broken promise, a harsh sentence. Prepare two or three sentences. Take out everything that asks for an answer or for forgiveness. Say it to a friend or record it. What would you hear in their place?',
+          details:
+            'If they’ve asked you to stay away, or contact could harm them, choose something else. If nothing comes to mind, take something recent.',
         },
         {
-          from: 20,
-          to: 20,
-          title: 'Change what comes before',
-          done: 'You changed one thing that leads to your slips.',
+          from: 13,
+          to: 13,
+          title: 'Say or send it',
+          done: 'You did what you decided about this apology.',
           action:
-            'Look at when you slip: hungry, rushed, after a drink, just home. Change one thing today: eat before the talk, sit in silence for five minutes before you go in, drink water instead, move the talk to the morning.',
+            'Say or send it today, and ask for nothing back. A message can end with: “You don’t have to answer.” If you slept on it and it no longer feels right, let it rest and do something useful for someone else instead.',
         },
         {
-          from: 21,
-          to: 21,
+          from: 14,
+          to: 14,
           title: 'Name your pattern',
           done: 'You told one person your pattern and your plan.',
           action:
-            'Look back over three weeks. What do you do most often, who gets it, and when? Finish this sentence and tell it to one person who is likely to see it happen: “When I’m ___, I tend to ___. Next time I’ll ___.”',
+            'Look back over two weeks. What do you do most often, who is it hard on, and when? Finish this sentence and tell it to one person who is likely to see it happen: “When I’m ___, I tend to ___. Next time I’ll ___.”',
         },
       ],
       sources: [ohioStateApology],
@@ -1753,11 +1707,12 @@ export const relationships: Shelf<LibraryChallenge> = {
     },
     {
       key: 'the-whole-job-at-home',
+      safetyRevision: 1,
       pillar: 'relationships',
       title: 'The Whole Job',
       subtitle: 'Take over one task at home, from start to finish',
       description:
-        'You take over one household job completely: noticing, planning and doing. If someone has to tell you what to do, the thinking stays with them. Two weeks, one job, no reminders. If you live alone, take the job you always put off.',
+        'You take over one household job completely: noticing, planning and doing. Doing is one half of a job, and thinking of it is the other. Here you take on both. Two weeks, one job, no reminders. If you live alone, take the job you always put off.',
       promise: 'Take over one household job completely: noticing, planning and doing.',
       finishLine: 'I worked on taking over one job at home for {days}.',
       duration: 14,
@@ -1769,9 +1724,9 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'Ask which job',
           done: 'You took on one named job.',
           action:
-            'Ask the person you live with: “Which job do you carry in your head that I could take over completely?” Take what they name, even if you’d like another. If you live alone or share with others, choose the one that’s always left.',
+            'Ask the person you live with: “Which job at home do you always have to think of? I’d like to take one over completely.” Take what they name, if it comes up at least twice a week and fits your working hours. If you live alone or share with others, choose the one that’s always left.',
           details:
-            'Choose something your body can do. Ordering, booking and paying are whole jobs too. If money or housework is used to control one of you, this isn’t the right exercise; read “Recognise violence and control at home”.',
+            'Choose something your body can do. Ordering, booking and paying are whole jobs too. If a job is very big, take one part of it, such as the weekday dinners. If money or housework is used to control one of you, this isn’t the right exercise; read “Recognise violence and control at home”.',
         },
         {
           from: 2,
@@ -1780,6 +1735,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           done: 'You found out how it’s done.',
           action:
             'Watch or ask how it’s done now: when, with what, what mustn’t be forgotten. Don’t improve anything yet. If something looks odd, ask why, because there’s usually a reason. If there’s nobody to ask, look it up or ask a friend who does it well.',
+          details: 'If medicines are part of it, get the names, doses and times in writing.',
         },
         {
           from: 3,
@@ -1787,7 +1743,8 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'Agree on good enough',
           done: 'You said in one sentence what “done” means.',
           action:
-            'Agree in one sentence what “done” means: “The kitchen is ready for breakfast by ten at night.” If your standards differ, choose one you can both live with for two weeks. If you live alone, decide it for yourself and say it aloud.',
+            'Agree in one sentence what “done” means: “The kitchen is ready for breakfast when we go to bed.” If your standards differ, choose one you can both live with for two weeks. If you live alone, decide it for yourself and say it aloud.',
+          details: 'Ask the person you live with not to remind you for two weeks, even if something small goes wrong.',
         },
         {
           from: 4,
@@ -1796,6 +1753,8 @@ export const relationships: Shelf<LibraryChallenge> = {
           done: 'You did today’s part without asking anyone.',
           action:
             'Do the job today, start to finish, without asking “where is…?” or “should I…?”. Look again, then decide. If today doesn’t need it, check what’s running out.',
+          details:
+            'With medicines, allergies or a child’s safety, don’t guess. Ask, or call the pharmacy. From today, the job is yours each time it’s due. The daily step comes on top.',
         },
         {
           from: 5,
@@ -1803,15 +1762,16 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'Notice before it shows',
           done: 'You dealt with something before anyone mentioned it.',
           action:
-            'Find one thing about the job that nobody has noticed yet: the last roll, the form due on Friday, the smell in the drain. Deal with it before anyone says something.',
+            'Find one thing about the job that nobody has noticed yet: the last roll, the form due on Friday, the full bin. Deal with it before anyone says something.',
         },
         {
           from: 6,
           to: 6,
           title: 'Put your own mistake right',
-          done: 'You dealt with the worst part yourself.',
+          done: 'You put one mistake right yourself.',
           action:
-            'Something has probably gone wrong by now. Put it right yourself and say so in one sentence: “I forgot to pay for the school trip. I’ve called, and we have until Monday.” If there’s been no mistake, do the part you like least.',
+            'Small mistakes are normal at the start. Put one right yourself and say so in one sentence: “I forgot to pay for the school trip. I’ve called, and we have until Monday.”',
+          details: 'If there’s been no mistake, do the part you like least. That counts too.',
         },
         {
           from: 7,
@@ -1843,7 +1803,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'Talk to the people involved',
           done: 'You contacted one person about the job.',
           action:
-            'Most jobs involve others: the school, the landlord, the pharmacy, a neighbour. Make one call or send one message yourself, so that they know you’re the one to contact. If nobody else is involved, ask someone who they call when something breaks.',
+            'Most jobs involve others: the school, the landlord, the pharmacy, a neighbour. Make one call or send one message yourself, so that they know you’re the one to contact. If nobody else is involved, tell a friend what you’ve taken over.',
         },
         {
           from: 11,
@@ -1852,6 +1812,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           done: 'You did the smallest decent version.',
           action:
             'Today, do the smallest decent version on purpose: eggs on toast, one load, one form. You’ll need to know what it is on bad days. Twenty minutes at most.',
+          details: 'Medicines and safety stay complete.',
         },
         {
           from: 12,

@@ -100,9 +100,9 @@ If worry takes up most of your days, a doctor can help.`,
       title: 'What do you do when a friend goes quiet?',
       content: `He doesn’t answer, or only with a thumbs up. You don’t want to push, and you don’t want to wait too long either.
 
-**What have you done that was welcome?** It may be a call, a visit, a pot of food, or asking for help with a job that takes two. If you’ve been the quiet one, tell us what reached you.
+**What have you done that was welcome?** It may be a call, a visit, a pot of food, or asking for help with a job that takes two. If you’ve been the quiet one, tell us what helped.
 
-*If you fear for his life, ask him directly and don’t handle it alone. Help now has lines for you, too.*`,
+*If you fear for his life, ask him: “Are you thinking about ending your life?” Asking doesn’t put the idea in his head. Don’t handle it alone; Help now has lines for you, too. If he’s in danger right now, call your emergency number.*`,
     },
     {
       key: 'what-helps-when-the-past-comes-back',

@@ -2649,9 +2649,25 @@ Keep your list. When you look at it later, you’ll see who was there. You could
 
 What stays behind after something terrible is called trauma. It isn’t weakness, and it has nothing to do with how brave you were. It happens to firefighters, nurses, soldiers, drivers and people who had to flee.
 
-Most people recover with time. The World Health Organization estimates that about 70 in 100 people live through something like this, and that about 6 in 100 of them get post-traumatic stress disorder (PTSD). Feeling supported by family, friends or others makes it less likely. If it does stay, it can be treated.
-
-## What’s normal in the first weeks
+Most people recover with time.`,
+        },
+        {
+          kind: 'steps',
+          title: 'Today, if it happened in the last weeks',
+          steps: [
+            'Make sure that you’re safe. If you’re hurt, had a blow to the head or were sexually assaulted, see a doctor today. Medicine against HIV has to start within three days, and the sooner the better. In many places, evidence can be kept while you decide whether to report it.',
+            'Be with someone. You don’t have to talk. Ask: “Could you just stay for a while?”',
+            'Do three ordinary things: eat something, wash, and go outside or sit at an open window.',
+            'Go to bed and get up at your usual times. Leave a small light on if the dark is hard.',
+            'Tell the people near you one thing that helps: “Please don’t come up behind me.”',
+            'Tell the story only if you want to, when you want to, and to someone you choose. Nobody should push you.',
+            'Be careful with alcohol, cannabis and sleeping tablets. They help for some hours, and later your sleep gets worse. If you drink a lot every day or take tablets regularly, don’t stop all at once. Ask a doctor how.',
+            'As soon as it’s safe, go back bit by bit to work, to driving and to the places you need.',
+          ],
+        },
+        {
+          kind: 'intro',
+          markdown: `## What’s normal in the first weeks
 
 - pictures, dreams or smells that come back on their own
 - being on guard, jumpy or short-tempered
@@ -2659,21 +2675,9 @@ Most people recover with time. The World Health Organization estimates that abou
 - guilt, even if there was nothing you could have done
 - not wanting to talk about it, or talking about nothing else.
 
-Your body is still set to danger. For most people this gets weaker from week to week.`,
-        },
-        {
-          kind: 'steps',
-          title: 'Today, if it happened in the last weeks',
-          steps: [
-            'See to the basics: are you safe, and has a doctor looked at your injuries? If someone did this to you, you decide if and when to report it.',
-            'Be with someone. You don’t have to talk. Ask: “Could you just stay for a while?”',
-            'Do three ordinary things: eat something, wash, and go outside or sit at an open window.',
-            'Go to bed and get up at your usual times. Leave a small light on if the dark is hard.',
-            'Tell the people near you one thing that helps: “Please don’t come up behind me.”',
-            'Tell the story only if you want to, when you want to, and to someone you choose. Nobody should push you.',
-            'Go easy on alcohol, cannabis and sleeping tablets. They dull it for some hours, and your sleep gets worse.',
-            'As soon as it’s safe, go back bit by bit to work, to driving and to the places you need.',
-          ],
+Your body still acts as if you were in danger. For most people this gets weaker from week to week.
+
+The World Health Organization estimates that about 70 in 100 people live through something like this, and that about 6 in 100 of them get post-traumatic stress disorder (PTSD). Feeling supported by family, friends or others makes it less likely. If it does stay, it can be treated.`,
         },
         {
           kind: 'tiplist',
@@ -2683,22 +2687,22 @@ Your body is still set to danger. For most people this gets weaker from week to 
             'Name five things you can see, with their colours. “Ground yourself when you’re overwhelmed” has more ways.',
             'After a nightmare: light on, sit up, say the date, drink some water. Lie down again when you’re calm.',
             'Notice what sets it off: a smell, a siren, a date, a kind of voice. You can plan for something you know.',
-            'At the wheel or at a machine, stop first.',
+            'If you’re driving, first stop where it’s safe. If you’re at a machine, switch it off.',
             'To your children: “Something frightened me. It’s not about you.”',
-            'Plan some company for the anniversary.',
-            'If you’re angry all the time, that’s often part of it. Say so to the people who get it.',
+            'Arrange not to be alone on the date when it happened.',
+            'If you’re angry all the time, that’s often part of it. Tell the people you get angry with that it isn’t their fault. If anyone is afraid of you, ask for help now; don’t wait for a month to pass.',
           ],
         },
         {
           kind: 'checklist',
-          title: 'Ask for treatment if this is still so after about a month',
+          title: 'Ask for treatment if one of these is still so after about a month',
           items: [
             'Pictures, nightmares or flashbacks keep coming.',
             'I avoid places, people or talk that remind me.',
             'I’m always on guard.',
             'I feel numb, or cut off from people I love.',
-            'I drink, use something or work so I don’t feel it.',
-            'It costs me sleep, work or people.',
+            'I drink, take drugs or work too much so that I don’t feel it.',
+            'It harms my sleep, my work or my relationships.',
             'It happened years ago, and some of this is still true.',
           ],
         },
@@ -2708,7 +2712,7 @@ Your body is still set to danger. For most people this gets weaker from week to 
 
 See a doctor and say: “Something happened to me, and it isn’t going away.” You don’t have to say what. Ask for someone who’s trained in trauma. If it’s severe, don’t wait for the month to pass.
 
-Two treatments have the best evidence, according to a review of 114 trials. In **CBT with a trauma focus**, you go through the memory, and what you’ve believed since then, step by step with a trained person. In **EMDR**, you bring the memory to mind while your eyes follow a movement. There’s some evidence for guided courses on the internet as well.
+Two treatments have the best evidence, according to a review of 114 trials. In **cognitive behavioural therapy (CBT) with a trauma focus**, you go through the memory, and what you’ve believed since then, step by step with a trained person. In **EMDR** (eye movement desensitisation and reprocessing), you bring the memory to mind while your eyes follow a movement. There’s some evidence for guided courses on the internet as well. If you’d rather not talk, or the wait is long, ask about medicine. Some antidepressants can help.
 
 It’s hard work, and you may feel worse for a while before it gets easier. You should always know what comes next, and be able to say stop. If someone pushes you to tell everything on the first day, ask for another therapist.
 
@@ -2734,6 +2738,20 @@ If you think about dying, or you don’t trust yourself tonight, tell someone no
           checked: '2026-11-28',
         },
         whoDoingMatters,
+        {
+          author: 'Mind',
+          year: null,
+          title: 'Post-traumatic stress disorder (PTSD) and complex PTSD: treatment',
+          url: 'https://www.mind.org.uk/information-support/types-of-mental-health-problems/post-traumatic-stress-disorder-ptsd-and-complex-ptsd/treatment/',
+          checked: '2026-11-28',
+        },
+        {
+          author: 'NHS inform (Scotland)',
+          year: null,
+          title: 'STI testing and preventative treatment for HIV',
+          url: 'https://www.nhsinform.scot/turn-to-sarcs/7-days-and-under/sti-testing-and-preventative-treatment-for-hiv/',
+          checked: '2026-11-28',
+        },
       ],
     },
     {
