@@ -117,8 +117,8 @@ export const career: Shelf<LibraryChallenge> = {
       title: 'Three Evenings on Paper',
       subtitle: 'Write down what you’ve done at work',
       description:
-        'Three evenings of about half an hour give you a plain record of what you’ve done. You can use it for a CV, a review or a pay talk. Paid work, care for family, volunteering and work in another country all count. If you don’t like writing, speak into your phone.',
-      promise: 'Make a plain record of what you’ve done, for a CV, a review or a pay talk.',
+        'Three evenings of about half an hour give you a plain record of what you’ve done. You can use it for a CV, a review or a talk about pay. Paid work, care for family, volunteering and work in another country all count. If you don’t like writing, speak into your phone.',
+      promise: 'Make a plain record of what you’ve done, for a CV, a review or a talk about pay.',
       finishLine: 'I recorded what I’ve done at work over {days}.',
       duration: 3,
       difficulty: 'beginner',
@@ -1008,7 +1008,7 @@ export const career: Shelf<LibraryChallenge> = {
           action:
             'Give the day three fixed points: up and dressed, one hour for the search or papers, half an hour outdoors or moving. If you keep only one, the day counts.',
           details:
-            'Work used to give your days a shape, so it helps to set one yourself. Go easy on alcohol, which makes nights worse. If you drink heavily or take sedatives every day, don’t stop suddenly. Ask a doctor first.',
+            'Work used to give your days a shape, so it helps to set one yourself. Drink little or no alcohol, because it makes nights worse. If you drink heavily or take sedatives every day, don’t stop suddenly. Ask a doctor first.',
         },
         {
           from: 11,
@@ -1163,7 +1163,7 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Choose one goal',
           done: 'You chose one goal for eight weeks.',
           action:
-            'Choose one: catch up with one bill, pay off one debt, or start a small emergency pot. Say why it matters to you. Pay only the minimum on the other debts.',
+            'Choose one: catch up with one bill, pay off one debt, or start a small emergency fund. Say why it matters to you. Pay only the minimum on the other debts.',
           details:
             'If rent, energy, tax or child support is behind, that’s your goal. Get advice on it first. Do the same if you can’t cover the minimums.',
         },
@@ -1819,7 +1819,7 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Move the money',
           done: 'You added up what you didn’t spend.',
           action:
-            'Add up what you deleted. Move that amount, or a part of it, to a debt, an emergency pot or something you really want.',
+            'Add up what you deleted. Move that amount, or a part of it, to a debt, an emergency fund or something you really want.',
           details: 'If there’s nothing to move, seeing the number is enough.',
         },
         {

@@ -148,9 +148,9 @@ export const mental: Shelf<LibraryChallenge> = {
           title: 'Notice the urge',
           done: 'You noticed what you felt like doing.',
           action:
-            'At each stop, finish this sentence in your head: “I feel … and I want to …”. It may be to snap at someone, leave, buy something or hide. Then choose: do it (unless it would harm anyone, or it’s something you’re trying to stop), do something else, or wait ten minutes. If there’s no urge, say “nothing”.',
+            'At each stop, finish this sentence in your head: “I feel … and I want to …”. It may be to speak sharply to someone, leave, buy something or hide. Then choose: do it (unless it would harm anyone, or it’s something you’re trying to stop), do something else, or wait ten minutes. If there’s no urge, say “nothing”.',
           details:
-            'An urge is not a decision, and it passes. If it’s an urge to hurt yourself or someone else, go to another place and call someone you trust. Help now has lines that are open today.',
+            'An urge is not a decision, and it passes. If it’s an urge to hurt yourself or someone else, go to another place and call someone you trust. Help now lists lines to call or write to.',
         },
         {
           from: 5,
@@ -1833,7 +1833,7 @@ export const mental: Shelf<LibraryChallenge> = {
           action:
             'Say in one sentence what you’ve lost, out loud or to someone: “My brother died in March.” “I don’t see my daughter.” That’s enough for today.',
           details:
-            'In the first raw weeks, leave this challenge and let yourself be looked after. If you want to die, or to follow the person who died, tell someone today. Help now has lines that are open.',
+            'In the first raw weeks, leave this challenge and let yourself be looked after. If you want to die, or to follow the person who died, tell someone today. Help now lists lines to call or write to.',
         },
         {
           from: 2,
@@ -2303,7 +2303,7 @@ export const mental: Shelf<LibraryChallenge> = {
           action:
             'Find a place where nobody hears you. Ask yourself, out loud: “How are you, really?” Answer for one minute without stopping. Then choose one sentence you could say to somebody else.',
           details:
-            'You can do it in a parked car, in the shower or under your breath, or sign or write it. If your answer frightens you, tell it to a doctor or someone close today.',
+            'You can do it in a parked car, in the shower or very quietly, or sign or write it. If your answer frightens you, tell it to a doctor or someone close today.',
         },
         {
           from: 2,
@@ -2449,7 +2449,7 @@ export const mental: Shelf<LibraryChallenge> = {
           done: 'You told one person that it went wrong.',
           action: 'No lessons today. Eat, wash, rest, and tell one person: “This went wrong and it hurts.”',
           details:
-            'A message is enough. If dying seems like the way out, tell someone today. Help now has lines that are open. If there was violence, a death or a legal case in it, talk to a doctor, counsellor or lawyer before you go on.',
+            'A message is enough. If dying seems like the way out, tell someone today. Help now lists lines to call or write to. If there was violence, a death or a legal case in it, talk to a doctor, counsellor or lawyer before you go on.',
         },
         {
           from: 2,
@@ -2704,7 +2704,7 @@ export const mental: Shelf<LibraryChallenge> = {
           action:
             'Catch one thing you say to yourself today when something goes wrong. If nothing goes wrong today, use the last time it did. Repeat it word for word, swearing included. Where do you feel it in your body?',
           details:
-            'If the voice says that others would be better off without you, tell someone today. Help now has lines that are open. If you hear a voice that others don’t hear, see a doctor soon, and today if it tells you to hurt someone.',
+            'If the voice says that others would be better off without you, tell someone today. Help now lists lines to call or write to. If you hear a voice that others don’t hear, see a doctor soon, and today if it tells you to hurt someone.',
         },
         {
           from: 2,
@@ -2914,7 +2914,7 @@ export const mental: Shelf<LibraryChallenge> = {
           action:
             'Take the moment today that hit you hardest. Write three lines: what happened, what I felt (0 to 100), what went through my head. Nothing more.',
           details:
-            'If the thought is about not wanting to live, don’t look at it alone. Help now has lines that are open today.',
+            'If the thought is about not wanting to live, don’t look at it alone. Help now lists lines to call or write to.',
         },
         {
           from: 2,

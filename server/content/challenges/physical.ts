@@ -426,7 +426,7 @@ export const physical: Shelf<LibraryChallenge> = {
           action:
             'Go through your body from head to foot, out loud or on your phone. What has changed, hurt or worried you lately? Add your medicines, family illnesses, sleep, mood, alcohol and smoking. If nothing stands out, ask which checks are due.',
           details:
-            'Some things can’t wait: chest pain, trouble breathing, one side of the face hanging down, sudden weakness, sudden severe pain, vomiting blood, black stools or a lot of blood from below. Call your emergency number. A little blood in your urine or stool needs a doctor within days. If you think about ending your life, tell someone today; Help now has lines that are open.',
+            'Some things can’t wait: chest pain, trouble breathing, one side of the face hanging down, sudden weakness, sudden severe pain, vomiting blood, black stools or a lot of blood from below. Call your emergency number. A little blood in your urine or stool needs a doctor within days. If you think about ending your life, tell someone today; Help now lists lines to call or write to.',
         },
         {
           from: 2,
@@ -1724,7 +1724,7 @@ export const physical: Shelf<LibraryChallenge> = {
       title: 'Three Dry Weeks',
       subtitle: 'Three weeks without alcohol',
       description:
-        'Twenty-one days without a drink, to see what alcohol does for you and what it costs you. Don’t stop suddenly if you drink heavily on most days, need a drink in the morning, shake, sweat or feel ill without one, or have ever had a seizure or seen things after stopping. It can be dangerous: see a doctor first. As a rough guide, a bottle of wine, five large beers or a third of a bottle of spirits a day is heavy. If you’re not sure, ask a doctor or pharmacist. Help now has lines that are open today.',
+        'Twenty-one days without a drink, to see what alcohol does for you and what it costs you. Don’t stop suddenly if you drink heavily on most days, need a drink in the morning, shake, sweat or feel ill without one, or have ever had a seizure or seen things after stopping. It can be dangerous: see a doctor first. As a rough guide, a bottle of wine, five large beers or a third of a bottle of spirits a day is heavy. If you’re not sure, ask a doctor or pharmacist. Help now lists lines to call or write to.',
       promise: 'Go three weeks without a drink, and see what alcohol does for you and what it costs you.',
       finishLine: 'I worked on going without alcohol for {days}.',
       duration: 21,

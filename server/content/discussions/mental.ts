@@ -112,7 +112,7 @@ If worry takes up most of your days, a doctor can help.`,
 
 **What helps you get through such a day?** It may be a walk, a sentence, a person, a treatment, or leaving a light on. You don’t have to say what happened, and please leave out details that could bring it back for others.
 
-*If it’s too much today, Help now has lines that are open.*`,
+*If it’s too much today, Help now lists lines to call or write to.*`,
     },
     {
       key: 'what-made-it-possible-to-tell-someone',
@@ -132,7 +132,7 @@ If worry takes up most of your days, a doctor can help.`,
 
 **What did somebody do or say that helped? And what do you answer when people ask how they died?** A small thing is enough: a meal, a name said aloud, a group, a walk at the right time. Please leave out how it happened.
 
-*If you’re thinking of dying yourself, tell someone today. Help now has lines that are open.*`,
+*If you’re thinking of dying yourself, tell someone today. Help now lists lines to call or write to.*`,
     },
     {
       key: 'what-helped-you-use-less-weed-or-coke',

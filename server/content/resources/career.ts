@@ -184,7 +184,7 @@ export const career: Shelf<LibraryResource> = {
             'Teeth, glasses, medicine, a mobility aid, the phone you need for work.',
             'A gap between jobs or a week without shifts.',
             'Travel to someone who’s ill.',
-            'Not for holidays and festivals. They come every year and need their own pot.',
+            'Not for holidays and festivals. They come every year, so plan for them separately.',
             'Not for lending. If you want to help a friend, give what you can spare from daily money.',
             'Not for betting, trading or someone’s hot tip.',
           ],
@@ -195,7 +195,7 @@ export const career: Shelf<LibraryResource> = {
           tips: [
             'Halve the amount when you keep taking it out again.',
             'Nothing left to save says nothing about your character. Check with an advice service whether you’re getting everything you’re entitled to, and look at your three biggest costs.',
-            'Your partner may not see the point. Ask what worries them most about money and name the pot after that.',
+            'Your partner may not see the point. Ask what worries them most about money and name the fund after that.',
             'For family abroad who need your help, choose a fixed amount and date, and tell them.',
             'If someone at home takes your money or checks every payment, that can be a form of abuse. Talk to a domestic abuse service from a safe phone before you change anything.',
             'Look at it about once a month.',
@@ -243,8 +243,8 @@ export const career: Shelf<LibraryResource> = {
         {
           kind: 'intro',
           markdown: [
-            'A great many people owe money: after an illness, a separation, a slow year, a business that failed, or some years of not looking. Shame makes it worse, because you stop opening letters and making calls. If you can, put it aside for an hour, open the letters and start the list below.',
-            'Laws on debt differ from country to country, and a mistake can be expensive. If you’re behind with anything, or you borrow to get through the month, **talk to a free, non-profit debt adviser before you act.** You won’t shock them.',
+            'A great many people owe money: after an illness, a separation, a slow year, a business that failed, or some years when it was too hard to look. Shame makes it worse, because it can stop you opening letters and making calls. If you can, put the shame aside for an hour, open the letters and start the list below.',
+            'Laws on debt differ from country to country, and a mistake can be expensive. If you’re behind with anything, or you borrow to get through the month, **talk to a [free, non-profit debt adviser](/help#money) before you act.** If there’s none for your country, ask at the town hall, a consumer organisation or a union. You won’t shock them.',
             '## Which debts come first',
             'Sort them by what can happen if you don’t pay. Debts that can cost you your home, your heating, your freedom, your residence permit or the tools you work with come first: rent or mortgage, energy, tax, fines, child support. Advisers call these priority debts. Cards, personal loans and shop credit usually come after, even if those lenders call more often.',
             'Money owed to someone who threatens you is a special case, and so is debt that a partner forces on you. Your safety comes first. Talk to an adviser, the police or a domestic abuse service.',
@@ -255,10 +255,10 @@ export const career: Shelf<LibraryResource> = {
           title: 'Five steps',
           steps: [
             'List them. One line for each: who, how much, what interest, what you pay, whether you’re behind, what they’ve threatened. Ask someone to sit with you if it’s hard.',
-            'Stop adding. No new loan to pay an old one, no payday loans, no “buy now, pay later”. If you can’t get through the month without borrowing, contact an adviser now.',
+            'Stop adding. No new loan to pay an old one without advice, no payday loans, no “buy now, pay later”. If you can’t get through the month without borrowing, contact an adviser now.',
             'Sort them. Priority debts in one group, the rest in another. If you’re behind with a priority debt, contact an adviser this week.',
-            'Talk to lenders early, before you miss a payment if you can. Say: “My income has dropped. I can pay this much from this date. Can you stop the interest for now?” Ask for the answer in a message or letter. Promise only what you can keep.',
-            'When money arrives, pay for food, home, heating and medicines first, then priority debts, then the minimum on the rest. If there isn’t enough, call an adviser. Keep back a little for repairs. Put what’s left on one debt until it’s gone, then move to the next.',
+            'If you aren’t behind yet, talk to lenders early. If you are, ask an adviser first. Say: “My income has dropped. I can pay this much from this date. Can you stop the interest for now?” Ask for the answer in a message or letter. Promise only what you can keep.',
+            'When money arrives, pay for food, medicines and this month’s rent and energy first, then what you owe on priority debts, then the minimum on the rest. If there isn’t enough, call an adviser. Keep back a little for repairs. Put what’s left on one debt until it’s gone, then move to the next.',
           ],
         },
         {
@@ -266,7 +266,7 @@ export const career: Shelf<LibraryResource> = {
           markdown: [
             '## Smallest first or most expensive first?',
             '**Most expensive first:** pay extra on the debt with the highest interest. It costs you the least in total.',
-            '**Smallest first:** pay extra on the smallest debt, so that one disappears soon. It costs a little more. But in a study of people with many debts, those who closed accounts were more likely to get rid of all of it, whatever the size of those accounts.',
+            '**Smallest first:** pay extra on the smallest debt, so that one disappears soon. It usually costs more in total. But in a study of people with many debts, those who closed accounts were more likely to get rid of all of it, whatever the size of those accounts.',
             'Choose the one you’ll keep doing. Many people clear one small debt first and then go by interest.',
           ].join('\n\n'),
         },
@@ -276,11 +276,11 @@ export const career: Shelf<LibraryResource> = {
           items: [
             'Firms that promise fast debt relief, want money first or tell you to stop talking to lenders.',
             'One big loan instead of many small ones. It helps only if the total cost is lower and you don’t use the cards again.',
-            'Putting your home, or a relative’s home, up as security.',
+            'Loans where you can lose your home, or a relative’s home, if you can’t pay.',
             'Signing for someone else’s loan. If they can’t pay, you have to.',
-            'Very old debts. In some places they can no longer be enforced, and a payment may revive them. Ask before you reply.',
+            'Very old debts. In some places nobody can force you to pay them any more, but one payment may make them valid again. Ask before you reply.',
             'Letters from a court. They have deadlines, so get advice the same day.',
-            'Trying to win the money back. If gambling is part of the problem, get help with that at the same time.',
+            'Trying to win the money back. If gambling is part of the problem, get help with that at the same time. See “When gambling has taken over”.',
           ],
         },
         {
@@ -291,8 +291,13 @@ export const career: Shelf<LibraryResource> = {
             'Keep one small pleasure in the plan so that it lasts.',
             'Notice what you’ve done as well: “I called them today.”',
             'If you’ve slept badly for weeks, see a doctor, and mention the debts.',
-            'Debt advisers can often get you some time. You don’t have to solve it first. If the debts make you think of ending your life, tell someone near you today. Help now lists lines to call or write to.',
+            'Debt advisers can often get lenders to wait. You can call them before you’ve sorted anything.',
           ],
+        },
+        {
+          kind: 'intro',
+          markdown:
+            'If the debts make you think of ending your life, tell someone near you today. **Help now** lists lines to call or write to.',
         },
         {
           kind: 'links',
@@ -325,8 +330,8 @@ export const career: Shelf<LibraryResource> = {
           kind: 'intro',
           markdown: [
             'Unfinished work can stay on your mind after you stop. In experiments, people who had unfinished tasks in mind did worse at the next thing. When they were allowed to make a clear plan for those tasks, the effect went away. You don’t have to finish everything on Friday, as long as you know what happens next.',
-            'A thorough weekly review can take an hour or two. This one takes twenty minutes, so you’re more likely to do it again.',
-            'It works for a desk, a van, a ward or a kitchen. If you’re looking for work or caring for someone, you have a working week too, and it deserves an end. If your week ends on a Tuesday, do it then.',
+            'A thorough weekly review can take an hour or two. This one takes twenty minutes, so you’re more likely to do it again. It’s about work. For your whole life, there’s “Plan and review your week in half an hour”. One of the two is enough.',
+            'It works in an office, on the road, in a hospital or at home. If you’re looking for work or caring for someone, you have a working week too, and it deserves an end. If your week ends on a Tuesday, do it then.',
           ].join('\n\n'),
         },
         {
@@ -334,12 +339,12 @@ export const career: Shelf<LibraryResource> = {
           title: 'Twenty minutes',
           steps: [
             'Three minutes: empty your head. Record everything that’s unfinished, one line each, on paper, on your phone or as a voice note. Don’t start on any of it.',
-            'Three minutes: look back. What’s finished that wasn’t finished on Monday? Count small things. “Got Mum’s prescription sorted” is one.',
+            'Three minutes: look back. What’s finished that wasn’t finished a week ago? Count small things. “Picked up Mum’s medicine” is one.',
             'Three minutes: where did the time go? Guess: how much went to your main work, how much to other people’s emergencies, how much to putting mistakes right?',
             'Four minutes: promises. What have you promised, who to, and what are you waiting for? Send one friendly reminder with a date.',
             'Four minutes: next week. What’s coming in the next two weeks that needs preparing? Choose three things that would make it a good week. Give each one a day.',
             'Two minutes: people. Who did good work or helped you? Tell one of them now.',
-            'One minute: close. Note the first step for your next working day, clear your place and say “done”. Leave the room if you’re at home.',
+            'One minute: close. Note the first step for your next working day, clear your place and say “done”. Leave the room if you’re at home. If a part takes too long, go on to the next.',
           ],
         },
         {
@@ -391,7 +396,7 @@ export const career: Shelf<LibraryResource> = {
           items: [
             'Each starts with a verb and has a clear end.',
             'At least one is part of your main work.',
-            'At least one has been waiting for more than two weeks.',
+            'If something has waited for more than two weeks, I’ve chosen it or dropped it.',
             'None of them is really someone else’s job.',
             'They fit into the hours you really have, with your health and your family.',
             'If you could do only one, you know which.',
@@ -402,18 +407,18 @@ export const career: Shelf<LibraryResource> = {
           title: 'How to keep it going',
           tips: [
             'Put it in your calendar an hour before you stop. In the last half-hour you may be too tired.',
-            'If you missed it, do parts two, five and seven in ten minutes on your next working day.',
-            'With ADHD, do it with someone, on a call or side by side. Each of you does your own.',
+            'If you missed it, do steps 2, 5 and 7 in ten minutes on your next working day.',
+            'With ADHD, it may be easier with someone, on a call or side by side. Each of you does your own.',
             'If the same problem shows up four weeks in a row, take it to your boss as a fact: “About half my week goes on orders that arrive wrong.”',
-            'Keep the sheets. Before a pay talk or an application, read the past few months.',
+            'Keep the sheets. Before you ask for more pay or apply for a job, read the past few months.',
           ],
         },
         {
           kind: 'intro',
           markdown: [
             '## When the list of finished things is short',
-            'Some weeks there’s little on it, and that can hurt. Look at part three before you judge yourself. If the week went on other people’s emergencies, on waiting or on a sick child, you have something to talk about with your boss, your team or your family. If it went on nothing you can name, it may be tiredness, low mood, or work that has stopped making sense to you.',
-            'One bad week means little. After several in a row, talk to someone. If your sleep or appetite has gone too, see a doctor.',
+            'Some weeks there’s little on it, and that can hurt. Look at step 3 before you judge yourself. If the week went on other people’s emergencies, on waiting or on a sick child, you have something to talk about with your boss, your team or your family. If it went on nothing you can name, it may be tiredness, low mood, or work that has stopped making sense to you.',
+            'One bad week means little. After several in a row, talk to someone. If you also sleep badly or don’t want to eat, see a doctor.',
             'If you lead others, don’t give them your sheet to fill in. Do your own, and stop on time where they can see it.',
           ].join('\n\n'),
         },
@@ -541,7 +546,7 @@ export const career: Shelf<LibraryResource> = {
           label: 'The one-page sheet for the talk',
           filename: 'pay-talk.txt',
           contents: [
-            'THE PAY TALK                      Date of talk: ____________',
+            'A TALK ABOUT PAY                  Date of talk: ____________',
             '',
             'FIVE RESULTS since my pay was last set (number, name or date in each)',
             ' 1. _________________________________________________________',
@@ -990,7 +995,7 @@ export const career: Shelf<LibraryResource> = {
       pillar: 'career',
       title: 'Keep a record of your work',
       description:
-        'An hour to collect what you’ve really done, and ten minutes a month to keep it up. For CVs, reviews, pay talks, visa papers and days when you doubt yourself.',
+        'An hour to collect what you’ve really done, and ten minutes a month to keep it up. For CVs, reviews, talks about pay, visa papers and days when you doubt yourself.',
       type: 'exercise',
       sources: [
         {
@@ -1081,7 +1086,7 @@ export const career: Shelf<LibraryResource> = {
           tips: [
             'For a CV: choose the four lines that fit this job. Use the words of the job ad where they’re true.',
             'For a review: send five lines beforehand. Your boss has other people to remember.',
-            'For a pay talk: choose lines that saved time or money, or made your boss’s life easier.',
+            'For a talk about pay: choose lines that saved time or money, or made your boss’s life easier.',
             'For an interview: each line is a two-minute story.',
             'For a new country: ask which certificates are recognised, and add who could confirm your work.',
             'For a break because of illness or care: one honest line is enough. “2022 to 2024: cared for my father.”',
@@ -1707,19 +1712,20 @@ export const career: Shelf<LibraryResource> = {
             '**One:** you’re up to date with what’s urgent: rent, energy, tax, child support.',
             '**Two:** a small emergency fund you can reach. Without it, you may have to sell at a bad moment.',
             '**Three:** expensive debt is paid off. If a card costs you twenty per cent a year, paying it off saves you twenty per cent a year. Nobody honest can guarantee you that elsewhere.',
-            '**Four:** money you’d get anyway. If an employer or the state adds to a pension or savings plan, look at that first.',
+            '**Four:** you use the money that others add. If an employer or the state pays into a pension or savings plan with you, take that before other investments.',
             '**Five:** it’s money you won’t need for at least five years. Values can fall by a third or more and stay down for a long time.',
+            'Go through the five. The first one that isn’t true yet is your next step. Everything else can wait.',
           ].join('\n\n'),
         },
         {
           kind: 'checklist',
-          title: 'Six questions for any investment',
+          title: 'Six questions to answer before you invest',
           items: [
             'Can I explain where the return comes from? Rent, interest, company profits, or only the hope that someone pays more later?',
             'What does it cost each year, in per cent and in money? Get it in writing.',
-            'How much can I lose? All of it? More than that?',
+            'How much can I lose: a part, all of it, or more than I put in?',
             'How do I get out, how fast, and what does that cost?',
-            'Is the firm on the register of my country’s financial regulator? I look it up myself, not through a link I was sent.',
+            'Is the firm on the official list of my country’s financial regulator, the authority that checks banks and investment firms? I look it up myself, not through a link I was sent.',
             'Who earns what if I sign today?',
           ],
         },
@@ -1729,7 +1735,7 @@ export const career: Shelf<LibraryResource> = {
           tips: [
             'They promise a high return and no risk. Nobody can honestly offer both.',
             'Hurry: “only until Friday”.',
-            'Contact out of the blue: a call, a chat group, a famous face in an ad, someone you met online who happens to trade.',
+            'Contact you didn’t ask for: a call, a chat group, a famous face in an ad, someone you met online who says they make money by trading.',
             'You can see big profits on a screen, but you have to pay a “tax” or “fee” before you can take them out. Don’t send more.',
             'You earn mainly by bringing in others, often people from your own community, faith or country.',
             'They want you to borrow for it, or to keep it from your partner or your bank.',
@@ -1741,8 +1747,8 @@ export const career: Shelf<LibraryResource> = {
           kind: 'steps',
           title: 'If you want to begin, slowly',
           steps: [
-            'Read for a month first, on the pages of your country’s regulator or public money guidance. They sell nothing.',
-            'Decide what the money is for, when you’ll need it, and how big a loss you could stand. Talk about it with whoever shares the money.',
+            'Read for a month first, on the pages of your country’s regulator or public money guidance. They sell nothing. To find the real one, start from a government website or ask your bank.',
+            'Decide what the money is for, when you’ll need it, and how much you could lose and still be all right. Talk about it with whoever shares the money.',
             'Learn what spreading means: many companies, many countries, low cost, long time. Learn what can still go wrong.',
             'If your religion has rules about interest or certain products, ask for options that follow them, and check their costs too.',
             'If the amounts are big for you, pay for an hour with a regulated adviser who takes a fee and no commission. Ask: “How are you paid, and does anyone else pay you?”',
@@ -1753,9 +1759,9 @@ export const career: Shelf<LibraryResource> = {
           kind: 'intro',
           markdown: [
             '## When it’s no longer investing',
-            'If you check prices all day, raise the stake to win back a loss, borrow for it or hide it, it works like gambling, whatever it’s called, and the help for gambling is meant for you too. See “When gambling has taken over”.',
+            'If you raise the stake to win back a loss, borrow for it, hide it or can’t stop checking prices, it may have become gambling, whatever it’s called. Then the help for gambling is meant for you too. See “When gambling has taken over”.',
             '## If you’ve been cheated',
-            'It happens to careful and educated people. Stop paying. Call your bank at once, keep all messages, report it to the police or your country’s fraud office, and tell someone you trust today. Don’t pay anyone who promises to get it back.',
+            'It happens to careful people of every kind. Stop paying, and call your bank at once. If they had access to your phone or computer, tell the bank, take the device off the internet and change your passwords from another one. Keep all messages, report it to the police or your country’s fraud office, and tell someone you trust today. Don’t pay anyone who promises to get it back.',
             'The money may be gone, and you can still get through this with help. If the loss makes you think of ending your life, tell someone today. **Help now** lists lines to call or write to.',
           ].join('\n\n'),
         },
@@ -2223,11 +2229,11 @@ export const career: Shelf<LibraryResource> = {
           steps: [
             'Work out your bare month: home, food, energy, medicines, travel, phone, insurance, child support, minimum debt payments. Nothing else.',
             'Work out your average month over the last year. If you’re just starting, use your three worst months.',
-            'Make three places for money, accounts, pots or envelopes: one where everything arrives, one for tax, one to live from.',
+            'Make three places for money, accounts or envelopes: one where everything arrives (your reserve), one for tax, one to live from.',
             'When money comes, move the tax share first. Ask an official source or an accountant how much. Until you know, put aside more than you think.',
             'Pay yourself the same amount on the same day, somewhere between the bare and the average month, and closer to the bare one.',
-            'Let the first pot grow until it holds one bare month, then two. Extras wait until then, even in a good month.',
-            'Every three months look: is the pot growing or shrinking? Growing: raise your pay a little. Shrinking: lower it now.',
+            'Let the reserve grow until it holds one bare month, then two. Extras wait until then, even in a good month.',
+            'Every three months look: is the reserve growing or shrinking? Growing: raise your pay a little. Shrinking: lower it now.',
           ],
         },
         {
@@ -2237,7 +2243,7 @@ export const career: Shelf<LibraryResource> = {
             'Income entered, bills sent.',
             'Who owes me, and since when? One friendly reminder after a week, a firm one after three.',
             'Tax share moved for every payment?',
-            'How many bare months are in the pot?',
+            'How many bare months are in the reserve?',
             'What’s coming in the next three months: yearly bills, a quiet season, a festival, a visa fee?',
             'Does more than half of my income come from one customer or one app?',
             'Am I getting enough hours to keep a benefit or visa? Too many?',
@@ -2251,7 +2257,7 @@ export const career: Shelf<LibraryResource> = {
             'Look for something for the quiet months before they come: maintenance, teaching, a few shifts.',
             'If your hours aren’t guaranteed or you work through an app, keep your own record of hours, waiting time and pay. You may need it for a claim.',
             'Take a small fixed bonus in a good month. Then you’re less likely to take half.',
-            'Tell those at home how many months are in the pot. They may worry less when they know.',
+            'Tell those at home how many months are in the reserve. They may worry less when they know.',
             'Ask about sick pay, insurance and pension for people like you. For the self-employed they often don’t come by themselves.',
             'Ask landlords and suppliers to move a due date or spread a bill, before it’s due.',
           ],
@@ -2261,7 +2267,7 @@ export const career: Shelf<LibraryResource> = {
           markdown: [
             '## When there’s nothing to put aside yet',
             'Then pay in order of importance. List all bills from “without this we lose our home” to “would be nice”. When money comes, pay from the top until it’s gone. The rest waits. Check as well what you’re entitled to. Many countries have help for people with a low or changing income.',
-            '## When the pot is empty',
+            '## When the reserve is empty',
             'Don’t take a fast loan in a panic. On the next working day, ask those who owe you to pay part of it at once. Call those you owe before they call you. Lower your own pay to the bare month. Take an ordinary job for a while if you can.',
             'If you can’t pay the tax, tell the tax office **before** the date and ask for instalments. If several debts are behind, or you use one card to pay another, contact a free debt adviser. In some countries there are services for self-employed people.',
             'Talk to someone as well, above all if you work alone.',

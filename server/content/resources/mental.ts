@@ -801,7 +801,7 @@ Doctors recognise a condition called prolonged grief. It says nothing bad about 
 
 ## If you want to die
 
-Wanting to be with the person who died is part of grief for some people. If it becomes wanting to die, tell someone today. **Help now** has lines that are open. If you’re making a plan or might act on it, call your emergency number, don’t stay alone, and get away from what you might use.`,
+Wanting to be with the person who died is part of grief for some people. If it becomes wanting to die, tell someone today. **Help now** lists lines to call or write to. If you’re making a plan or might act on it, call your emergency number, don’t stay alone, and get away from what you might use.`,
         },
       ],
       sources: [
@@ -2655,13 +2655,14 @@ Most people recover with time.`,
           kind: 'steps',
           title: 'Today, if it happened in the last weeks',
           steps: [
-            'Make sure that you’re safe. If you’re hurt, had a blow to the head or were sexually assaulted, see a doctor today. Medicine against HIV has to start within three days, and the sooner the better. In many places, evidence can be kept while you decide whether to report it.',
+            'Make sure that you’re safe. If you’re hurt, had a blow to the head or were sexually assaulted, see a doctor today.',
+            'After a sexual assault, medicine that prevents HIV has to start within three days, and the sooner the better. If you can, don’t wash before you’re examined. In many places, evidence can be kept while you decide whether to report it.',
             'Be with someone. You don’t have to talk. Ask: “Could you just stay for a while?”',
             'Do three ordinary things: eat something, wash, and go outside or sit at an open window.',
             'Go to bed and get up at your usual times. Leave a small light on if the dark is hard.',
             'Tell the people near you one thing that helps: “Please don’t come up behind me.”',
             'Tell the story only if you want to, when you want to, and to someone you choose. Nobody should push you.',
-            'Be careful with alcohol, cannabis and sleeping tablets. They help for some hours, and later your sleep gets worse. If you drink a lot every day or take tablets regularly, don’t stop all at once. Ask a doctor how.',
+            'Be careful with alcohol, cannabis and sleeping tablets. They may help for some hours, but your sleep gets worse. If you drink a lot every day or take tablets regularly, don’t stop all at once. Ask a doctor how.',
             'As soon as it’s safe, go back bit by bit to work, to driving and to the places you need.',
           ],
         },
@@ -2724,7 +2725,7 @@ In most countries a doctor or a clinic is the way in. Many employers, unions, ar
 
 Stay ordinary, and stay in touch. Don’t ask for details. “I’m here. What would help today?” is enough. If he goes quiet or snaps, try not to take it personally, and say it kindly when something is too much for you.
 
-If you think about dying, or you don’t trust yourself tonight, tell someone now. **Help now** has lines that are open.`,
+If you think about dying, or you don’t trust yourself tonight, tell someone now. **Help now** lists lines to call or write to.`,
         },
       ],
       sources: [
@@ -2924,7 +2925,7 @@ Call as soon as you hear. Come if you’re welcome, and come again in the fourth
 
 ## Your own safety
 
-After such a death, the risk of suicide is higher for those left behind. Let a doctor know, and tell one person that they may ask you about it straight out. If you’re thinking of dying yourself, tell someone today. **Help now** has lines that are open.`,
+After such a death, the risk of suicide is higher for those left behind. Let a doctor know, and tell one person that they may ask you about it straight out. If you’re thinking of dying yourself, tell someone today. **Help now** lists lines to call or write to.`,
         },
         {
           kind: 'checklist',

@@ -2069,7 +2069,7 @@ export const relationships: Shelf<LibraryResource> = {
           kind: 'steps',
           title: 'Third evening: the rules (an hour)',
           steps: [
-            'What’s ours, what’s mine, what’s yours? One pot, two or three can all work. If one earns more, each can pay in the same share of what they earn, for example half.',
+            'What’s ours, what’s mine, what’s yours? One account, two or three can all work. If one earns more, each can pay in the same share of what they earn, for example half.',
             'Choose a sum above which you ask each other first.',
             'Each gets the same free amount a month and doesn’t have to explain it.',
             'Who does what: paying, keeping the papers, tax? Whoever doesn’t do it still knows where everything is, and can get at money in an emergency.',
@@ -2120,7 +2120,7 @@ export const relationships: Shelf<LibraryResource> = {
           kind: 'tiplist',
           title: 'When it gets stuck',
           tips: [
-            'If one saves and one spends, both look after something. Ask what. Then give each a pot of their own.',
+            'If one saves and one spends, both look after something. Ask what. Then give each some money of their own.',
             'If one earns and one cares for children or parents, or can’t work, one way is to treat the income as belonging to both: both can use the account, and something goes into both pensions.',
             'If there was a secret, such as debts or an account, expect anger, and arrange beforehand who you can be with that night. If you feel you can’t go on, tell that person or open Help now. Trust comes back slowly, with open figures every week. A free debt adviser can help you make a plan.',
             'If it’s gambling, there’s treatment. Contact a gambling helpline or a doctor, block gambling sites and payments, and let someone you trust manage the money for now.',
