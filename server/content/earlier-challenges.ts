@@ -14,7 +14,7 @@ type EarlierChallenge = Omit<LibraryChallenge, 'key' | 'plan' | LaterLine> &
  */
 export const earlierChallenges: Record<ContentKey, EarlierChallenge> = {
   'honest-push-up': {
-    safetyRevision: 1,
+    safetyRevision: 2,
     pillar: 'physical',
     title: 'The honest push-up',
     description:
@@ -27,7 +27,7 @@ export const earlierChallenges: Record<ContentKey, EarlierChallenge> = {
         to: 1,
         title: 'Find your height',
         action:
-          'Heart trouble, a hernia, a recent operation or a bad shoulder? Ask a doctor first. Warm up with five minutes of walking and arm circles. Find the lowest support (wall, worktop, heavy chair against a wall, floor) where you can do eight clean: body straight, chest close, elbows angled back. Write down height and number.',
+          'Heart trouble, very high blood pressure, a hernia, treated eye disease, a recent operation or a bad shoulder? Ask a doctor first. Warm up with five minutes of walking and arm circles. Find the lowest support (wall, worktop, heavy chair against a wall, floor) where you can do eight clean: body straight, chest close, elbows angled back. Write down height and number.',
       },
       {
         from: 2,
@@ -55,14 +55,14 @@ export const earlierChallenges: Record<ContentKey, EarlierChallenge> = {
         to: 18,
         title: 'The long session',
         action:
-          'On day 17 set fifteen minutes and do small sets of three to five with as much rest as you like, clean from first to last. Count the total and write it down. On day 18 walk and do nothing else for the arms.',
+          'On day 17 set fifteen minutes and do small sets of three with as much rest as you like, ten sets at most, clean from first to last. Count the total and write it down. On day 18 walk and do nothing else for the arms.',
       },
       {
         from: 19,
         to: 20,
         title: 'Back off',
         action:
-          'No hard sets. Each day do two easy sets of five, then stretch chest and wrists for five minutes by leaning gently in a doorway. The work is already done; rest is when it turns into strength. If something is sore, walk only.',
+          'No hard sets. Each day do two easy sets of five, then stretch your chest: forearm on a door frame, elbow below your shoulder, turn gently away for thirty seconds on each side. Leave that out if your shoulder has ever come out of joint. The work is already done; rest is when it turns into strength. If something is sore, walk only.',
       },
       {
         from: 21,

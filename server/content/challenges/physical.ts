@@ -560,12 +560,12 @@ export const physical: Shelf<LibraryChallenge> = {
     },
     {
       key: 'honest-push-up',
-      safetyRevision: 1,
+      safetyRevision: 2,
       pillar: 'physical',
       title: 'The Honest Push-Up',
       subtitle: 'Four weeks to do more push-ups, and do them well',
       description:
-        'Three short sessions a week for four weeks, starting from where you are: wall, kitchen counter, chair, floor or sitting down. Only tidy push-ups count. There’s a rest day between sessions.',
+        'Three short sessions a week for four weeks, starting from where you are: wall, kitchen counter, chair, floor or sitting down. Only tidy push-ups count: body straight, slowly down, all the way up. With heart trouble, very high blood pressure, a hernia, eye disease that has needed treatment, recent surgery, or a bad shoulder or wrist, ask a doctor first.',
       promise: 'Do tidy push-ups three times a week, from a height that suits you.',
       finishLine: 'I trained my push-ups in {sessions}.',
       duration: 12,
@@ -582,7 +582,7 @@ export const physical: Shelf<LibraryChallenge> = {
           action:
             'Warm up for five minutes: march or roll, circle your arms. Try push-ups at a wall, then a kitchen counter, then lower. Stop at the lowest height where you can do eight with a straight body. Do two sets of four there.',
           details:
-            'If eight at the wall are too many, stand closer. Seated: push against a wall or a stretched band. Use a chair only if it stands against a wall and can’t slide. With heart trouble, very high blood pressure, a hernia, recent surgery, or a bad shoulder or wrist, ask a doctor first. Chest pain, faintness or breath that won’t settle: stop and call your emergency number.',
+            'If eight at the wall are too many, stand closer. Seated: push against a wall or a stretched band. Use a chair only if it stands against a wall and can’t slide. Write your height and how many you did in the note when you check in. Leave at least one day without push-ups before the next session. Chest pain, faintness or breath that won’t settle: stop and call your emergency number.',
         },
         {
           from: 2,
@@ -592,7 +592,7 @@ export const physical: Shelf<LibraryChallenge> = {
           action:
             'At the same height, do four sets of four. Rest two minutes between sets. Lower for two seconds, push up for one, breathe out as you push.',
           details:
-            'Leave a day without push-ups between sessions. If you miss a session, do it on another day, but never two on one day.',
+            'Warm up as in the first session, each time. Leave a day without push-ups between sessions. If you miss a session, do it on another day, one a day at most.',
         },
         {
           from: 3,
@@ -600,7 +600,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Check your elbows',
           done: 'You did four sets with your elbows angled back.',
           action:
-            'Do four sets of four again. Keep your elbows angled back towards your ribs, about halfway between your sides and straight out. Film one set or ask someone to look.',
+            'Do four sets of four again. Keep your elbows angled back, so that from above your arms and body look like an arrow, not like a T. Film one set or ask someone to look.',
           details:
             'If your wrists are sore, hold two firm handles or make fists on a folded towel, so that your wrists stay straight.',
         },
@@ -610,7 +610,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Add one to each set',
           done: 'You did four tidy sets.',
           action:
-            'Do four sets of five at the same height. Stop a set when your hips sag or your neck pokes forward, even if you’re at three.',
+            'Do four sets of five at the same height. Stop a set when your hips drop or your head comes forward, even if you’re at three.',
         },
         {
           from: 5,
@@ -626,9 +626,10 @@ export const physical: Shelf<LibraryChallenge> = {
           from: 6,
           to: 6,
           title: 'Pull as well as push',
-          done: 'You did push-ups and rows.',
+          done: 'You did pushes and pulls.',
           action:
-            'Do three sets of six push-ups. After each set, row a loaded bag to your ribs eight times with each arm, leaning on a chair. Seated: pull a band that’s fixed to something heavy.',
+            'Do three sets of six push-ups. After each set, lean with one hand on a chair that stands against a wall, with your back straight. With the other hand, pull a light bag up to your ribs eight times. Change arms.',
+          details: 'Seated: pull a band that’s fixed to something heavy and can’t slip off.',
         },
         {
           from: 7,
@@ -636,7 +637,9 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Have an easy session',
           done: 'You did two light sets.',
           action:
-            'Easy day. Do two sets of four at a higher, easier support. Then lean gently in a doorway to stretch your chest for thirty seconds on each side.',
+            'Easy day. Do two sets of four at a higher, easier support. Then stretch your chest: put your forearm on a door frame, elbow below your shoulder, and turn gently away for thirty seconds. Change sides.',
+          details:
+            'Seated: use a looser band or push more gently. Leave out the stretch on a side where your shoulder has ever come out of joint.',
         },
         {
           from: 8,
@@ -646,7 +649,7 @@ export const physical: Shelf<LibraryChallenge> = {
           action:
             'Do your first set one step lower: counter to chair, chair to stair, stair to floor. Three is enough. Do the other three sets of five at your usual height.',
           details:
-            'On the floor already? Lower for four counts instead. Seated: use a stronger band or hold it shorter for the first set.',
+            'On the floor already? Lower for four counts instead. Seated: use a stronger band or hold it shorter for the first set. Between the sets, pull as in session six.',
         },
         {
           from: 9,
@@ -656,23 +659,24 @@ export const physical: Shelf<LibraryChallenge> = {
           action:
             'Do two sets of three to five at the lower height, then two sets of six at your usual one. Keep your body in one line from head to heels.',
           details:
-            'Seated: do two sets with the stronger band and two with your usual one. If the harder sets hurt a joint, stay at your usual height today.',
+            'Seated: do two sets with the stronger band and two with your usual one. If the harder sets hurt a joint, stay at your usual height today. Pull between the sets again.',
         },
         {
           from: 10,
           to: 10,
-          title: 'Do small sets for fifteen minutes',
-          done: 'You did small sets for fifteen minutes.',
+          title: 'Do many small sets',
+          done: 'You did your small sets and counted them.',
           action:
-            'Set a timer for fifteen minutes. Do small sets of three, with as much rest as you like, at your usual height. Count the total and keep it in your check-in note.',
+            'Set a timer for fifteen minutes. Do small sets of three at your usual height, with as much rest as you like, ten sets at most. Stop earlier if your body no longer stays straight. Write the total in the note when you check in.',
         },
         {
           from: 11,
           to: 11,
-          title: 'Back off before the test',
-          done: 'You took it easy before the test.',
+          title: 'Take it easy before the test',
+          done: 'You had an easy session.',
           action:
-            'Do two easy sets of four at a higher support, then three minutes of arm circles and shoulder rolls. Sleep well tonight. If anything’s sore, leave out the push-ups and walk or roll for ten minutes.',
+            'Do two easy sets of four at a higher support, then three minutes of arm circles and shoulder rolls. If anything’s sore, leave out the push-ups and walk or roll for ten minutes.',
+          details: 'Seated: use a looser band or push more gently.',
         },
         {
           from: 12,
@@ -680,7 +684,8 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Count again',
           done: 'You did one tidy set at your first height.',
           action:
-            'Warm up. Do one set at the height from your first session and stop when your form goes. Compare it with eight. A lower height or a slower movement is progress too. Choose two days a week to keep it up.',
+            'Warm up. Do one set at the height from your first session and stop when your body no longer stays straight. Compare it with the number in your first note. A lower height or a slower movement is progress too. Choose two days a week to go on.',
+          details: 'Seated: use the band or wall you began with. No note? You began with about eight.',
         },
       ],
     },

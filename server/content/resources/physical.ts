@@ -2224,11 +2224,11 @@ went to bed / got up,1:,2:,3:,,,
       blocks: [
         {
           kind: 'intro',
-          markdown: `You may have learned push-ups from someone shouting: fast, half-way down, with a sagging back. Done well, a push-up trains chest, arms and trunk and needs no equipment. In one study, people who trained with hard enough push-ups gained as much strength as people who used a bench press.
+          markdown: `You may have learned push-ups from someone shouting: fast, half-way down, with a hollow back. Done well, a push-up trains chest, arms and trunk and needs no equipment. In one study, trained people who made push-ups harder with elastic bands gained as much strength as others did with a bench press.
 
 Start where you can do it well. The higher your hands, the less weight you push. Lower them step by step and you add load, without buying anything.
 
-**A tidy push-up:** your body is straight from head to heels. Hands a bit wider than your shoulders, elbows pointing back at an angle. Lower for two counts, bring your chest close to your hands, push away for one. Breathe in on the way down and out on the way up. If your hips sag or your chin leads, end the set.
+**A tidy push-up:** your body is straight from head to heels. Hands a bit wider than your shoulders, elbows pointing back at an angle. Lower for two counts, bring your chest close to your hands, push away for one. Breathe in on the way down and out on the way up. If your hips drop or your head comes forward, end the set.
 
 With a shoulder or wrist injury, heart trouble, very high blood pressure, a hernia, eye disease that has needed treatment, or a recent operation, ask a doctor first.`,
         },
@@ -2238,18 +2238,17 @@ With a shoulder or wrist injury, heart trouble, very high blood pressure, a hern
           steps: [
             'Level 1, wall: arms straight, feet a long step away.',
             'Level 2, kitchen counter or sturdy table that can’t slide. Test it with your weight.',
-            'Level 3, heavy chair or bench against a wall, hands on the seat.',
-            'Level 4, stairs: third step, then second, then first.',
-            'Level 5, knees on a cushion, body straight from knees to head. You can stay on the stairs longer instead.',
+            'Level 3, heavy chair or bench against a wall, hands on the seat. Or stairs: feet on the floor below, hands on the third step.',
+            'Level 4, hands on the floor, knees on a cushion that can’t slide, body straight from knees to head. If your knees hurt, stay at level 3 longer.',
+            'Level 5, stairs: feet on the floor below, hands on the second step, later on the first. Only on dry steps that aren’t slippery.',
             'Level 6, floor, lowering only: go down to a count of four, put your knees down and get up as you like.',
             'Level 7, the full push-up on the floor.',
-            'Move on when you can do three sets of ten tidy ones on two different days. Do the first set at the new level and the others at the old one until all three have moved.',
           ],
         },
         {
           kind: 'drawing',
           name: 'push-up-steps',
-          caption: 'Levels 1, 2, 5 and 7, from easiest to hardest, with your body straight each time.',
+          caption: 'Levels 1, 2, 4 and 7, from easiest to hardest, with your body straight each time.',
         },
         {
           kind: 'tiplist',
@@ -2258,40 +2257,43 @@ With a shoulder or wrist injury, heart trouble, very high blood pressure, a hern
             'Two or three days a week, never two in a row.',
             'Five minutes of walking, rolling or marching and arm circles first, then six easy ones at the wall.',
             'Do three sets. Stop each one while you could still do two more. Rest two minutes.',
-            'Row as many as you push: pull a loaded bag to your ribs, or a band towards you.',
-            'In every fourth week, do half.',
+            'Pull as often as you push: pull a filled bag up to your ribs, or a band towards you.',
+            'Move on when you can do three sets of ten tidy ones on two different days. Start with one set at the new level and two at the old one. When that goes well, do two at the new level, then all three.',
+            'From the wall to the floor may take months. You get stronger on the way, too.',
+            'In every fourth week, do half, to give your joints a rest.',
             'Note your level and numbers: “3: 10, 9, 8”.',
             'After a lost week, come back one level easier.',
+            'For a plan that tells you what to do in each session, take the challenge “The Honest Push-Up”.',
           ],
         },
         {
-          kind: 'checklist',
+          kind: 'tiplist',
           title: 'When something hurts',
-          items: [
+          tips: [
+            'Pressure in your chest, faintness, breath that won’t settle, or pain into your arm or jaw: stop and call your emergency number.',
+            'Sharp pain or numbness: stop for today. If you felt a pop, or your arm is weak, bruised or still numb the next day, see a doctor within a day or two. If it only hurts, see a doctor or physio when it hasn’t gone after two weeks.',
             'Wrists: grip two firm handles or a rolled towel, or use fists on a cushion. Or stay on the edge of a counter.',
-            'Front of the shoulder: hands lower, next to your ribs, elbows closer, and stop a fist’s width short. If it’s still sore, go back a level.',
+            'Front of the shoulder: put your hands next to your ribs instead of your shoulders, keep your elbows closer, and stop a fist’s width before your chest touches. If it’s still sore, go back a level.',
             'Low back: tighten your buttocks and go back a level.',
             'Elbows: slower, fewer, and another day of rest.',
             'Neck: look at the floor a little ahead of your hands.',
-            'Sharp pain or numbness: stop for today. If it’s still there after two weeks, see a doctor or physio.',
-            'Pressure in your chest, faintness, breath that won’t settle, or pain into your arm or jaw: stop and call your emergency number.',
           ],
         },
         {
           kind: 'intro',
           markdown: `## From a chair
 
-Sit well back with the brakes on or the chair against a wall. Push with both hands against a wall, or against a band behind your back. Three sets of eight to twelve. When that’s easy, use a stronger band or push more slowly. Press-ups from the armrests work too, if your shoulders agree; a few are enough. If you push a chair all day, do more rows than pushes.
+Sit well back with the brakes on or the chair against a wall. Push with both hands against a wall, or against a band behind your back. Three sets of eight to twelve. When that’s easy, use a stronger band or push more slowly. You can also push yourself up from the armrests, if that doesn’t hurt your shoulders. A few are enough. If you push a chair all day, pull more than you push.
 
-With one arm, push a wall or a band with it, and row with it too. Stop before your trunk twists.
+With one arm, push a wall or a band with it, and pull with it too. Stop before your trunk twists.
 
 ## How many are enough?
 
 There’s no number you have to reach. For a goal, choose one more than last month with a straight back. After the floor, you can lower for five counts, stop at the bottom for a breath, or put your feet on a step.
 
-If push-ups start to feel like something you must do to deserve food or rest, take a week off and talk to someone.
+If push-ups start to feel like something you must do to deserve food or rest, tell someone you trust and talk to a doctor. You don’t have to be thin to get help with this.
 
-On days you can’t face it, five at the counter are enough.`,
+On days when you don’t feel like it, five at the counter are enough.`,
         },
       ],
     },
@@ -2516,7 +2518,7 @@ Some people never get used to it. See a doctor if you’ve slept badly for weeks
       pillar: 'physical',
       title: 'Train your whole body from a chair',
       description:
-        'Thirty minutes of strength and cardio without standing up. For wheelchair users, bad legs or balance, recovery after an operation, or a hotel room.',
+        'Thirty to forty minutes of strength and cardio without standing up: for wheelchair users, weak or painful legs, poor balance, recovery after an operation, or a hotel room.',
       type: 'exercise',
       sources: [
         carty2021,
@@ -2540,28 +2542,30 @@ Some people never get used to it. See a doctor if you’ve slept badly for weeks
       blocks: [
         {
           kind: 'intro',
-          markdown: `This is a proper session: warm-up, strength for the whole upper body, some hard breathing, and work for trunk and legs for those who can use them.
+          markdown: `This is a full session: warm-up, strength for the whole upper body, some hard breathing, and work for trunk and legs for those who can use them. Short of time? The warm-up, rows, pushes and the fast part take about twenty minutes.
 
-**The chair:** firm, no wheels or brakes on, against a wall. In a wheelchair, put the brakes on and check that it can’t tip back.
+**With ME/CFS, or long Covid that gets worse after effort, don’t follow this plan.** Ask your clinic about pacing.
 
-**What you need:** a stretch band, two bottles of water or tins, a towel. If your grip is weak, tie the band into a loop around your forearm or ask for gripping gloves.
+**Ask a doctor or physio first** if you have a spinal cord injury, heart or lung trouble, very high blood pressure, a recent operation or stroke, brittle bones, pressure sores or painful shoulders. Ask too if you take insulin or tablets that lower blood sugar, and keep something sweet near you.
 
-**How hard:** in strength, stop while you could still do two more. In the fast part you can speak a short sentence but wouldn’t want to sing.
+**The chair:** firm, without wheels, against a wall. In a wheelchair, put the brakes on and check that it can’t tip back.
 
-**Ask a doctor or physio first** if you have a spinal cord injury, heart or lung trouble, a recent operation or stroke, brittle bones, pressure sores or painful shoulders. Ask too if you take insulin or tablets that lower blood sugar, and keep something sweet near you. If you push yourself all day, look after your shoulders: pull more than you push. Guidelines for adults with spinal cord injury suggest at least twenty minutes of moderate to hard cardio and three sets of strength work, twice a week, for fitness.`,
+**What you need:** a stretch band, two bottles of water or tins, a towel. Check the band for tears each time. If your grip is weak, tie the band into a loop around your forearm or ask for gripping gloves. Where you have no feeling, put the towel under the band and look at your skin afterwards.
+
+**How hard:** in strength, stop while you could still do two more, and rest about a minute between sets. In the fast part you can speak a short sentence but wouldn’t want to sing. If you push yourself in a wheelchair all day, look after your shoulders: pull more than you push.`,
         },
         {
           kind: 'steps',
           title: 'The session',
           steps: [
             'Warm-up, five minutes: shoulder rolls, reach up and down, turn to each side, open and close your hands, march with your feet if you can. Finish with easy boxing.',
-            'Row, 3 sets of 10: band around your feet or something heavy that can’t move. Pull your elbows back past your ribs, hold for a breath, let go slowly.',
+            'Row, 3 sets of 10: band around something heavy that can’t move, or under the middle of your shoes, so that it can’t slip off. Pull your elbows back past your ribs, hold for a breath, let go slowly.',
             'Push, 2 sets of 10: band behind your back and under your arms, push straight out. Or push against a wall.',
-            'Press up, 2 sets of 8: bottles from shoulder height towards the ceiling, slightly in front. If it pinches, stop at eye level.',
+            'Push overhead, 2 sets of 8: bottles from shoulder height towards the ceiling, slightly in front. If it pinches, stop at eye level.',
             'Pull apart, 2 sets of 12: band in both hands at chest height, pull it wide.',
-            'Trunk, 2 rounds: sit tall away from the back rest for thirty seconds; lean back a little and come up, eight times; reach to each side, six times. Have someone near, or a belt on, if your balance is poor.',
+            'Trunk, 2 rounds: first sit tall, away from the back rest, for thirty seconds. Then lean back a little and come up, eight times. Then reach to each side, six times. If your balance is poor, have someone near or a belt on.',
             'Legs, if you use them, 2 sets of 10: straighten one knee, then the other; lift your heels; press your feet down as if you’d stand.',
-            'Fast part: forty seconds of boxing, pushing or high marching, twenty seconds easy. Three rounds in the first week, then one more each time, up to eight.',
+            'Fast part: forty seconds of boxing, pushing or high marching, twenty seconds easy. Three rounds in the first week, then one more each week, up to eight.',
             'Cool down, three minutes: let your arms hang, turn your head gently, long breaths out.',
           ],
         },
@@ -2569,31 +2573,31 @@ Some people never get used to it. See a doctor if you’ve slept badly for weeks
           kind: 'drawing',
           name: 'seated-session',
           caption:
-            'Three of the movements: press up, row with the band around your feet, and straighten one knee if you use your legs.',
+            'Three of the movements: push overhead, row with the band under your feet, and straighten one knee if you use your legs.',
         },
         {
           kind: 'tiplist',
           title: 'How to progress',
           tips: [
-            'Twice a week with a day between. On another day, twenty minutes of pushing, hand cycling or swimming, if you can.',
-            'More repetitions first, then a shorter or stronger band, then another set of rows.',
+            'Twice a week, with a day or more between. On another day, twenty minutes of pushing, hand cycling or swimming, if you can.',
+            'More repetitions first, then a shorter or stronger band, then a third set.',
+            'Guidelines for adults with a spinal cord injury suggest at least twenty minutes of moderate to hard cardio and three sets of strength work, twice a week. This session is a start; you can build up to that.',
             'Fast part: from eight rounds to ten, then twelve.',
-            'Do half in every fourth week.',
+            'In every fourth week, do half, to give your joints a rest.',
             'With MS, go gently in heat and keep something cold near you.',
-            'With ME/CFS or long Covid that gets worse after effort, don’t follow this plan. Ask your clinic about pacing.',
             'On a bad day: warm-up and one set of rows.',
           ],
         },
         {
-          kind: 'checklist',
-          title: 'Stop when',
-          items: [
-            'You have pressure or pain in your chest, faintness, an uneven heartbeat, or breath that won’t settle. Call your emergency number.',
-            'You have a spinal cord injury at or above T6 and get a pounding headache, flushing or sweating. Sit upright, loosen tight clothing, check bladder and bowel as you’ve been taught. If it doesn’t ease at once, call your emergency number and say “autonomic dysreflexia”.',
-            'A joint hurts sharply or a hand goes numb.',
-            'A pressure point is red and stays red. Keep weight off it and show it to a nurse or doctor.',
-            'You’re overheating. Shade, water, a wet cloth.',
-            'The chair has moved.',
+          kind: 'tiplist',
+          title: 'Stop and get help',
+          tips: [
+            'Pressure or pain in your chest, faintness, a new uneven heartbeat, or a heartbeat or breath that won’t settle when you rest: call your emergency number.',
+            'With a spinal cord injury at or above T6: a pounding headache, blurred vision, or flushing, blotches or sweating that aren’t usual for you in training. Sit upright, loosen tight clothing, check bladder and bowel as you’ve been taught. If it doesn’t ease at once, call your emergency number and say “autonomic dysreflexia”.',
+            'A joint hurts sharply or a hand goes numb: stop for today. If it comes back, ask a doctor or physio.',
+            'A pressure point has changed colour and stays like that: keep weight off it and show it to a nurse or doctor.',
+            'You’re getting too hot: stop, find shade, drink water, use a wet cloth.',
+            'The chair has moved: stop and make it firm first.',
           ],
         },
         {
@@ -2606,7 +2610,7 @@ If a friend trains standing, train next to each other. They do squats, you do ro
 
 ## If you’re new to a chair
 
-After an injury or illness, getting used to a changed body takes time, and sadness or anger about it is normal. It can help to meet people who’ve been through it. Ask your clinic for a peer group, and tell them if dark weeks don’t pass.`,
+After an injury or illness, getting used to a changed body takes time, and sadness or anger about it is normal. It can help to meet people who’ve been through it. Ask your clinic for a peer group. If you feel low on most days for two weeks, tell your doctor. If you think about dying, tell someone today.`,
         },
         {
           kind: 'links',
