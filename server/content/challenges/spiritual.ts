@@ -1498,7 +1498,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 1,
           to: 1,
           title: 'Look up',
-          done: 'You looked at the sky for ten minutes.',
+          done: 'You gave the sky ten minutes.',
           action:
             'Look at the sky for ten minutes, day or night, outside or through a window. Don’t take a picture. Find the farthest thing you can see. If you can’t see, listen for the farthest sound.',
           details: 'Never look straight at the sun. On some days nothing happens, and that’s fine.',
@@ -1507,7 +1507,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 2,
           to: 2,
           title: 'Look closely',
-          done: 'You looked at one small thing for ten minutes.',
+          done: 'You gave one small thing ten minutes.',
           action:
             'Take one small natural thing: a leaf, a stone, an onion, your own hand. Look at it or feel it for ten minutes. Find three details you didn’t expect.',
         },
@@ -1515,9 +1515,9 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 3,
           to: 3,
           title: 'Listen to something great',
-          done: 'You listened to one piece with full attention.',
+          done: 'You gave one piece your full attention.',
           action:
-            'Choose one piece of music or recited text, five to fifteen minutes long, that people have loved for a long time: a Bach cello suite, a raga, a psalm, a soul ballad. Sit or lie down and listen, doing nothing else. If you can’t hear it, feel it through a speaker or read it slowly.',
+            'Choose one piece of music or recited text, five to fifteen minutes long, that people have loved for a long time: a psalm, a recitation of the Quran, a raga, a soul ballad. Sit or lie down and listen, doing nothing else. If you can’t hear it, feel it through a speaker or read it slowly.',
         },
         {
           from: 4,
@@ -1525,16 +1525,17 @@ export const spiritual: Shelf<LibraryChallenge> = {
           title: 'Watch people',
           done: 'You noticed one person who impressed you.',
           action:
-            'Look for someone who’s brave, patient or very good at something: a nurse, a driver, a child learning, a cook. Watch for a few minutes or hear their story. If you can, tell them what you saw.',
-          details: 'If you’re stuck indoors, ask someone on the phone about the bravest person they’ve known.',
+            'Look for someone who’s brave, patient or very good at something: a nurse, a driver, a cook, a child in your family who’s learning something. Watch for a minute without staring, or hear their story. If you can, tell them what you saw.',
+          details:
+            'If you’re stuck indoors, ask someone on the phone about the bravest person they’ve known. That counts too.',
         },
         {
           from: 5,
           to: 5,
           title: 'Go somewhere bigger than you',
-          done: 'You spent fifteen minutes somewhere that felt large.',
+          done: 'You spent fifteen minutes with something that felt large.',
           action:
-            'Spend fifteen minutes somewhere large or old: a hill, the sea, a big tree, a station hall, a mosque, a cathedral, a library. Or watch a film of deep space or the ocean. Then look back: what moved you most this week?',
+            'Spend fifteen minutes somewhere large or old: a hill, the sea, a big tree, a station hall, a mosque, a cathedral, a library. Or watch a film of deep space or the ocean. Then look back: what moved you most this week, and what would you like to do again?',
           details:
             'In a study of healthy older adults, those who looked for awe on a weekly walk felt more joy on those walks than those who simply walked.',
         },

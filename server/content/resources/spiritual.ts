@@ -523,37 +523,48 @@ That’s a few lines. In a month they may tell you more than they do today. You 
           url: 'https://giveusthisday.org/2023/09/05/st-teresa-of-calcutta',
           checked: '2026-11-28',
         },
+        {
+          author: 'Osman Bakar',
+          year: null,
+          title: 'The place of doubt in Islamic epistemology: al-Ghazzali’s philosophical experience',
+          url: 'https://www.ghazali.org/articles/osmnbkr-dbt.htm',
+          checked: '2026-11-28',
+        },
       ],
       blocks: [
         {
           kind: 'intro',
           markdown: `It often happens slowly. One day you notice that you’re saying the words and nothing is behind them. Or something happened: a death, a divorce, a leader who turned out to be a fraud, a question you were told not to ask. Where there was a sense of God or of belonging, there’s now a gap. You may not have told anyone.
 
-**You aren’t the only one.** Psalm 13 asks “how long?” and Psalm 88 ends in the dark. C. S. Lewis, a famous Christian writer, had a crisis of faith after his wife’s death: he was horrified by what he suspected God might be like. Mother Teresa’s private notes show that she spent most of her life in spiritual darkness and at times doubted that God exists. Some people in that place stay and others leave, and you can live well either way.
+**You aren’t the only one.** Psalm 13 asks “how long?” and Psalm 88 ends in the dark. The Muslim scholar al-Ghazali wrote about his own time of deep doubt. C. S. Lewis, a famous Christian writer, had a crisis of faith after his wife’s death. Mother Teresa’s private notes tell of a spiritual darkness that lasted most of her life. Some people stay and others leave, and you can live well either way.
 
-It can also weigh on you. In a recent study, people with more religious struggles also reported more depression and more thoughts of suicide. So take it seriously, and take care of yourself first.`,
+It can also weigh on you. In a recent study, people with more religious struggles also reported more depression and more thoughts of suicide. That doesn’t show that doubt causes them. But take care of yourself first.`,
         },
         {
           kind: 'intro',
           markdown: `## Four reasons, four needs
 
-**You’re worn out.** You’re ill, grieving, working nights or up with a baby. Everything is grey, and faith with it. You need sleep, food, daylight and people first. If it has been grey most days for two weeks, see a doctor. Depression can be treated, and it isn’t a sin.
+**You’re worn out.** You’re ill, grieving, working nights or up with a baby. Everything feels empty, and faith too. You need sleep, food, daylight and people first. If you’ve felt like this on most days for two weeks, see a doctor. Depression can be treated, and it isn’t a sin.
 
-**It has gone dry.** Life is fine, but prayer or practice has no taste. Many traditions know such stretches. Keep a small form of it, don’t chase the old feeling, and be kind to people.
+**It has gone dry.** Life is fine, but prayer or practice has no taste. Many religions know such times. Keep a small form of it, don’t chase the old feeling, and be kind to people.
 
 **You no longer think it’s true.** You need honest books and honest company. You’re allowed to ask, and you don’t have to have an answer by Friday.
 
-**You were hurt.** Someone harmed you in God’s name, or the community shut you out because of who you love, who you left or what you said. Many gay, bisexual and trans men know this. You need safety and people who believe you. You don’t have to go back, and you don’t have to leave.`,
+**You were hurt.** Someone harmed you in God’s name, or the community shut you out because of who you love, who you left or what you said. Many gay, bisexual and trans men know this. You need safety and people who believe you. If someone assaulted you, a doctor or a service for survivors can help, even years later. You don’t have to go back, and you don’t have to leave.
+
+## If it isn’t safe to speak
+
+If your safety at home or in your country depends on staying silent, stay silent and find help outside first. Leave out weeks two and four below, and take care that nobody can see what you read on your phone.`,
         },
         {
           kind: 'steps',
           title: 'A month without deciding',
           steps: [
             'Week one: name what has changed and since when. Which of the four fits best?',
-            'Week two: tell one safe person. Choose someone who won’t panic and won’t try to win. You can say: “I’m not asking you to fix it.”',
+            'Week two: tell one safe person. Choose someone who stays calm and won’t try to change your mind. You can say: “I’m not asking you to fix it.”',
             'Week three: keep one small act you can still do honestly, and let the rest go without guilt. It may be lighting a candle, singing, sitting in the back row or helping in the kitchen.',
-            'Week four: read or hear one person who stayed and one who left. Notice where each is fair to the other.',
-            'Last day: say what you still hold, even if it’s short. “I owe people kindness” is enough.',
+            'Week four: read or hear one person who stayed and one who left. Notice what each says about the other side, and how fairly.',
+            'Last day: say what you still believe, even if it’s short. “I owe people kindness” is enough.',
           ],
         },
         {
@@ -563,7 +574,6 @@ It can also weigh on you. In a recent study, people with more religious struggle
             'You don’t have to announce it, and there’s no deadline.',
             'Don’t drop everyone you met through the belief. Some of them may be real friends.',
             'Don’t let anyone scare you into coming back or shame you into leaving.',
-            'If your safety at home or in your country depends on staying silent, stay silent and find help outside first.',
             'Grieve if you need to. You may be losing songs, feasts, a calendar and a family story as well as an idea.',
             'Talk to a chaplain, counsellor or therapist who can accept either outcome. Ask them that before you start.',
           ],
@@ -575,9 +585,14 @@ It can also weigh on you. In a recent study, people with more religious struggle
             'You feel you deserve punishment, or that God wants you to suffer',
             'You’re afraid of someone in your family or community',
             'You can’t sleep, eat or work',
-            'You drink or use more to get through the evenings',
-            'You think of ending your life, or believe God wants you to die: tell someone today. Help now has lines to call or write to',
+            'You drink more, or take drugs, to get through the evenings',
           ],
+        },
+        {
+          kind: 'intro',
+          markdown: `If you think of ending your life, tell someone today. Help now has lines to call or write to.
+
+If you believe that God wants you or someone else to die, or a voice tells you so, don’t stay alone. Call your emergency number or go to a hospital now.`,
         },
       ],
     },
