@@ -15,12 +15,12 @@ Three lines are enough. If your weeks are nothing like that at the moment, becau
     {
       key: 'the-job-you-keep-walking-past',
       pillar: 'purpose',
-      title: 'Which job have you put off longest, and what’s its first move?',
-      content: `Most of us have one: the drawer, the form, the call, the check-up.
+      title: 'What have you put off for too long, and what’s the first step?',
+      content: `Most of us have something: the full drawer, the form, the call, the check-up.
 
-**Name one thing you’ve put off for more than a month, and the very first move.** Only what your hands would do: *open the envelope, find the number, put the form on the table.*
+**Name one thing you’ve put off for more than a month, and the very first step.** Only what your hands would do: *open the envelope, find the number, put the form on the table.*
 
-Come back and say so when you’ve made that move. If you read someone else’s and know an easier way in, tell him in one sentence.`,
+Come back and say so when you’ve done that step. If you know an easier way to begin for someone else here, tell him in one friendly sentence.`,
     },
     {
       key: 'a-promise-you-keep-without-effort',
@@ -28,7 +28,7 @@ Come back and say so when you’ve made that move. If you read someone else’s 
       title: 'Which promise do you keep without any effort?',
       content: `We talk a lot about what we fail to do. So here’s the opposite. Maybe you never miss feeding the dog, Thursday training, the Friday prayer, a child’s bath or calling your mother. Maybe you’re never late for a shift.
 
-**Which promise do you keep as a matter of course, and what makes it so easy?** The time, the place, another person, the thought of not doing it? Others may be able to copy that for something harder.`,
+**Which promise do you keep without having to think about it, and what makes it so easy?** The time, the place, another person, the thought of not doing it? Others may be able to copy that for something harder.`,
     },
     {
       key: 'who-needs-you-on-a-tuesday',

@@ -484,75 +484,51 @@ Put the five sentences where you make decisions: on your phone, in your wallet, 
       pillar: 'purpose',
       title: 'Plan and review your week in half an hour',
       description:
-        'Ten minutes back, ten minutes clearing, ten minutes forward: a weekly review simple enough to keep up. With a sheet to print and rules for bad weeks.',
+        'Ten minutes back, ten minutes clearing, ten minutes forward: a weekly review simple enough to keep up. With a sheet to print and what to do in bad weeks.',
       type: 'worksheet',
       blocks: [
         {
           kind: 'intro',
-          markdown: `Some people plan for hours and have dropped the plan by Tuesday. Others never plan and find out on Friday what the week was about. In between there’s half an hour with a pen, a phone or a friend.
+          markdown: `In half an hour, with a pen, a phone or a friend, you see what really happened this week, catch what was nearly forgotten, and choose three things for the next one. In experiments, people who checked their progress reached more of their goals, and a plan for an unfinished task kept it from disturbing other thoughts.
 
-A weekly review does three things. You see what really happened. You catch what was about to be forgotten. And you choose what matters next, once, calmly, instead of forty times in a hurry.
+This is for your whole life. If you only want to close your working week, use “Close your week in twenty minutes”.
 
-Does it work? A large review of studies found that managing one’s time goes along with doing better at work and, even more, with feeling better about life. That doesn’t prove that one causes the other. Lab studies also found that making a specific plan for an unfinished task stopped it intruding on other thoughts. That’s reason enough to try it for six weeks.
+**When:** choose the same half hour every week, such as Sunday with a coffee, or your first day off. Put it in your calendar now, and tell the people you live with, so that they leave you in peace. Look up your dates first. Then put your phone away, or on silent if you take notes with it.
 
-## When and where
-
-Choose the same half hour every week: Friday before you go home, Sunday with a second coffee, Monday on the train, the quiet hour after a hospital appointment. Do it away from your work if you can. Tell the people you live with, so that nobody thinks you’re hiding. Look up your dates first. Then put your phone away, or on silent if you use it to take notes.
-
-If you work or care with no fixed week, take any fixed point, such as your first day off.`,
+**To try it today,** do steps 1 and 6 in ten minutes.`,
         },
         {
           kind: 'steps',
           title: 'The thirty minutes',
           steps: [
-            'Back: go through the last seven days, day by day. What got done? Name one thing you’re glad of and one thing you’d do differently.',
-            'Back: look at last week’s three. Done, still going, or dropped? Mark them and move on.',
-            'Clear: empty your head, your pockets and your messages on to the sheet. Give each item a next step, a name, or a line through it.',
-            'Clear: which promises to other people are due in the next ten days? Put a day next to each.',
-            'Forward: look at next week with its fixed dates. How many hours are really free? Halve that.',
-            'Forward: choose three things that would make it a decent week. One for work or duties, one for a person, one for yourself. Give each a day and a time.',
-            'Last minute: what may get in the way? One sentence: “If…, then I’ll…” Then stop, even if the sheet looks messy.',
+            'Back, five minutes: go through the last seven days, day by day. What got done? Name one thing you’re glad of and one thing you’d do differently.',
+            'Back, five minutes: look at last week’s three. Done, still going, or dropped? Mark them and move on.',
+            'Clear, six minutes: write down what’s still in your head, ten things at most. For each, write the next step or who will do it, or cross it out.',
+            'Clear, four minutes: which promises to other people are due in the next ten days? Put a day next to each.',
+            'Forward, four minutes: look at next week with its fixed dates. How many hours are really free? Halve that.',
+            'Forward, five minutes: choose three things that would make it a decent week. One for work or duties, one for a person, one for yourself. Give each a day and a time.',
+            'Last minute: what may get in the way? One sentence: “If…, then I’ll…”',
           ],
         },
         {
           kind: 'tiplist',
-          title: 'Rules that make it last',
+          title: 'To keep it up',
           tips: [
-            'Keep to three, even if a fourth looks small.',
-            'If something has been among your three for three weeks running, it’s too big, too vague or not wanted. Find out which.',
-            'Use verbs. “Mum” isn’t a plan. “Call Mum on Wednesday after work” is.',
-            'Set a timer for each part. Looking back can turn into regret, clearing into tidying, and planning into daydreams.',
-            'If you missed it, do ten minutes on any other day.',
-            'After a really bad week, do only the thing you’re glad of and one thing for tomorrow.',
-            'If you share a household, add ten minutes together over next week’s dates.',
-            'Every three months, read the last twelve sheets in one go.',
+            'Set a timer for each part. When the time is up, go on to the next.',
+            'Say what you’ll do and when: “Call Mum on Wednesday after work”.',
+            'If something has been among your three for three weeks, make it smaller or drop it.',
+            'If you missed it, do ten minutes on any other day. After a really bad week, write one thing you’re glad of and one thing for tomorrow.',
           ],
         },
         {
           kind: 'intro',
           markdown: `## When your week isn’t your own
 
-With a newborn, a new diagnosis, a parent who needs you or two jobs, thirty minutes may be out of reach. Then ask one question, aloud, once a week: **what would make next week a decent one?** Take the first answer. Tell someone who could help with it.
+With a newborn, a new diagnosis, a parent who needs you or two jobs, thirty minutes may be out of reach. Then ask one question once a week: **what would make next week a decent one?** Take the first answer. Tell someone who could help with it.
 
-If your health changes from day to day, plan in thirds. One third for what has to happen, one for what you’d like, and one kept empty. You’ll need the empty third.
+If your health changes from day to day, plan one third of your free time for what has to happen, one third for what you’d like, and keep one third empty.
 
-## How you’ll know it helps
-
-On a Wednesday, someone may ask you for something, and you’ll know what you’d be giving up for it. Or a loose end comes to mind at night, and you can say “It’s on the sheet.”
-
-If after six weeks it’s only one more duty, change it. Do it while walking, or out loud with a friend. Cut it to ten minutes. If it makes you feel worse every time because you see only what’s missing, drop the looking back and keep the three. And if everything has looked grey for two weeks or more, talk to a doctor.`,
-        },
-        {
-          kind: 'checklist',
-          title: 'Before you close the sheet',
-          items: [
-            'I know what got done.',
-            'Nothing important is only in my head.',
-            'I have three things, not nine.',
-            'Each of the three has a day.',
-            'At least one of them involves another person.',
-            'At least one of them is good for me.',
-          ],
+If it makes you feel worse because you see only what’s missing, leave out the looking back and keep the three. If you’ve felt low or empty on most days for two weeks or more, talk to a doctor.`,
         },
         {
           kind: 'download',
@@ -597,7 +573,7 @@ Thirty minutes are enough.
 `,
         },
       ],
-      sources: [harkin2016, masicampo2011, aeon2021],
+      sources: [harkin2016, masicampo2011],
     },
     {
       key: 'a-morning-that-holds',
@@ -1390,43 +1366,43 @@ Five hours’ sleep and sixty hours’ work isn’t a planning problem. Somethin
       blocks: [
         {
           kind: 'intro',
-          markdown: `From a distance it’s easier to see what matters. That’s the idea behind this exercise. For an hour you borrow the chair of the man you may be at eighty, and let him write to you.
+          markdown: `From a distance it’s easier to see what matters. That’s the idea behind this exercise. For an hour you imagine the man you may be at eighty, and let him write to you.
 
-There’s some research behind it. Thomas Gilovich and Victoria Medvec found a pattern in what people regret. In the short term, we’re more bothered by things we did. In the long run, by things we didn’t do. And in a study with students, exchanging letters with a future self made that self feel closer. These are small pieces of evidence. The exercise has been around much longer than they have.
+There’s some research behind it. Thomas Gilovich and Victoria Medvec found a pattern in what people regret. In the short term, we’re more bothered by things we did. In the long run, by things we didn’t do. And in a study with students, exchanging letters with a future self made that self feel closer. These are small pieces of evidence.
 
-## Don’t do it if you’re grieving, very low or suicidal
+## Leave it for later if you’re grieving or very low
 
-Leave it for now if you’ve lost someone this year, you’ve had a serious diagnosis, you’re very low or you’ve been thinking about ending your life. Looking at your life from its end isn’t what you need then. Spend the hour with someone instead, and tell them how you are. If you’re thinking about ending your life, open Help now.
+Don’t do it now if you’re very low, or if you’ve lost someone this year, had a serious diagnosis or been thinking about ending your life. Looking at your life from its end isn’t what you need then. Spend the hour with someone instead, and tell them how you are. If you’re thinking about ending your life, open Help now.
 
-If you doubt you’ll reach eighty, choose an age you find likely. If your illness makes that a painful question, choose “ten years from now”, or leave the exercise out.
+If you’re near eighty or older, choose “five years from now”. If you doubt you’ll reach eighty, choose an age you find likely. If your illness makes that a painful question, choose “ten years from now”, or leave the exercise out.
 
 ## Before you begin
 
-You need a quiet hour and something to write with. Speaking into your phone works just as well, and so does telling it all to a friend who takes notes. A park bench, a kitchen or a bed will do.`,
+You need an hour and something to write with. You can also write one letter a day. Only fifteen minutes? Do step 1 and the third letter. Speaking into your phone works just as well, in your own language, and so does telling it to a friend who takes notes.`,
         },
         {
           kind: 'steps',
           title: 'Three letters',
           steps: [
-            'Five minutes: picture where he is. What’s on the wall? Who’s nearby? What can he still do, and what not any more? He’s had a decent life, with gaps in it. He likes you.',
+            'Five minutes: picture where he is. What’s on the wall? Who’s nearby? What can he still do, and what not any more? He’s had a decent life, though not everything went well. He likes you.',
             'First letter, fifteen minutes. It begins “You’re worrying about…”. He tells you what came of it, what he can hardly remember now and what turned out to matter more.',
-            'Second letter, fifteen minutes. “I’m glad you…”. He thanks you for things you’ve done, and for two or three that you haven’t done yet but did in time.',
+            'Second letter, fifteen minutes. “I’m glad you…”. He thanks you for things you’ve done, and for two or three that you still have ahead of you today.',
             'Third letter, ten minutes. “While you can, please…”. Up to three requests, as exact as possible: a name, a place, a talk, a check-up, an apology, a trip, a rest.',
             'Read all three once, aloud if you’re alone.',
-            'Mark what surprised you, and in another way what you knew all along.',
-            'Choose one request and do its first step within two days: find the number, ask for the day off, look up the train.',
+            'Underline what surprised you. Circle what you already knew.',
+            'Choose one request and do its first step within two days: find the number, ask for the day off, look up the train. If it’s about someone who has asked you to stay away, choose another.',
           ],
         },
         {
           kind: 'tiplist',
           title: 'If you get stuck',
           tips: [
-            'If he talks in mottos, ask him about an ordinary Wednesday.',
+            'If he only says wise sentences, ask him about an ordinary Wednesday.',
             'If he scolds you, stop and start again with an older self who wishes you well.',
             'If he writes only about work, or only about family, ask about the rest: friends, body, faith, things done for pleasure.',
-            'If you have no partner or children, he doesn’t have to apologise for that. Ask who drops in for coffee.',
-            'If you think you’ve missed too much already: he’s eighty and you aren’t. What can still be done from here?',
-            'If you had to hide for years who you love or who you are, let him say what it was like once you’d stopped.',
+            'If you have no partner or children, he doesn’t have to apologise for that. Ask who comes to see him.',
+            'If you think you’ve missed too much already: he’s older than you are now. What can still be done from here?',
+            'If you had to hide for years who you love or who you are, let him say what it was like once you’d stopped. If it isn’t safe for anyone to read this, only think it, or destroy the letter afterwards.',
             'If tears come and pass, that’s fine. If they don’t stop, call someone.',
           ],
         },
@@ -1436,24 +1412,11 @@ You need a quiet hour and something to write with. Speaking into your phone work
 
 Put them in an envelope or a folder with today’s date. Write the three requests on the outside, one word each. Read them in a year, and see which are done, which no longer matter and which you’d still like to do.
 
-You can also use the idea in small doses. Before a decision ask: which choice could I explain to him without leaving anything out? And on an angry evening: will he remember this at all?
-
 Don’t use it to punish yourself. If the letters turn into a list of failures, put them away, and tell someone how you feel.
 
 ## A version with a real person
 
-If you know someone that age, an uncle, a neighbour, a man at your place of worship or at the club, you don’t have to imagine it. Visit or call, and ask: “What did you worry about at my age? What would you do again? What do you wish you’d asked your own parents?” Then listen for an hour. He may have been waiting for someone to ask.`,
-        },
-        {
-          kind: 'checklist',
-          title: 'Signs that it was worth the hour',
-          items: [
-            'One worry has become smaller.',
-            'Someone’s come to mind who I hadn’t thought of for a while.',
-            'One request has a first step with a day.',
-            'I thanked myself for something and meant it.',
-            'I know where the letters are.',
-          ],
+If you know someone that age, such as an uncle or a neighbour, visit or call him. Ask: “What did you worry about at my age? What would you do again?” Then listen.`,
         },
       ],
       sources: [regret, futureSelf],
