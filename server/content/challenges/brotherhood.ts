@@ -49,9 +49,9 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 1,
           to: 1,
           title: 'Call the easiest one',
-          done: 'You called one person you’ve lost touch with.',
+          done: 'You contacted one person you’ve lost touch with.',
           action:
-            'Choose the person you’d find easiest to talk to and call them today. Say: “No reason, I was thinking of you. Have you got ten minutes?” Ask what’s new since you last spoke, and hear the answer out. If they don’t pick up, leave that sentence as a voice message.',
+            'Choose the person you’d find easiest to talk to and call them today. Say: “No reason, I was thinking of you. Have you got ten minutes?” Ask what’s new since you last spoke, and listen. If they don’t pick up, leave that sentence as a voice message.',
           details:
             'If you’re nervous, it may help to know that in a set of experiments, people who got in touch underestimated how much the other person would appreciate it. Leave out anyone you’re afraid of, anyone who’s afraid of you, and anyone who’s blocked you or asked you to stay away. If you can’t speak or hear well on the phone, use video, sign or text. If you miss a day, carry on the next.',
         },
@@ -73,7 +73,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           action:
             'Call someone who’s dealing with illness, a new baby, a lost job, a break-up or grief. Ask “How is it really?” and listen. Don’t try to fix it. Before you hang up, agree when you’ll talk again. If they don’t pick up, leave a voice message. Then think back: which of the three will you call again?',
           details:
-            'If nobody comes to mind, call someone who lives alone. If the person you call sounds hopeless, ask: “Are you thinking about suicide?” Studies that looked at this found no sign that asking puts the idea there. If they say yes, stay on the line and open Help now together. If it could be tonight, call the emergency number for the place where they are.',
+            'If nobody comes to mind, call someone who lives alone. If the person you call sounds hopeless, ask: “Are you thinking about suicide?” Studies that looked at this found no sign that asking puts the idea there. If they say yes, stay on the line and open Help now together. If it could be soon, call your emergency number or, if they’re in another country, someone near them who can get help.',
         },
       ],
       sources: [liu2022, dazzi2014],
@@ -340,7 +340,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
       title: 'Lend a Hand',
       subtitle: 'Two weeks of small help to the people around you',
       description:
-        'For two weeks you do one helpful thing a day for people near you, most of them about twenty minutes long. In the second week you help somewhere for half a day, next to other people.',
+        'For two weeks you do one helpful thing a day for people near you, most of them about twenty minutes long. In the second week you help somewhere for two hours or half a day.',
       promise: 'Do one helpful thing a day for people near you, then help somewhere for half a day.',
       finishLine: 'I worked on being useful to people near me for {days}.',
       duration: 14,
@@ -361,7 +361,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           title: 'Ask one person',
           done: 'You asked someone what would make their week easier.',
           action:
-            'Ask one person: “What would make your week easier?” Take the answer as it comes and say what you can do about it, and when.',
+            'Ask one person: “What would make your week easier?” Don’t judge the answer. Say what you can do, and when.',
           details:
             'If they say “nothing”, believe them and ask someone else when you can. If you miss a day, skip it and carry on.',
         },
@@ -407,7 +407,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           title: 'Take an easy day',
           done: 'You did one kind thing in under five minutes.',
           action:
-            'Do one thing that takes less than five minutes: hold a door, let someone go first, send a good word. Rest otherwise.',
+            'Do one thing that takes less than five minutes: hold a door, let someone go first, send a kind word. Rest otherwise.',
           details: 'If you meet nobody today, send someone a kind message.',
         },
         {
@@ -444,7 +444,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           action:
             'Do your half-day today if it’s booked for now. Do the jobs you’re given, learn three names and stay for the clearing up. If it’s on another day, confirm the time and get ready for it.',
           details:
-            'If it falls on one of the next days, do it then instead of that day’s step. If it’s cancelled, offer a neighbour or friend two hours instead.',
+            'If it falls on one of the next days, do it then instead of that day’s step. If you’re ill, stay home. If nothing got booked or it’s cancelled, offer a neighbour or friend two hours instead.',
         },
         {
           from: 12,
@@ -453,7 +453,8 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           done: 'You offered company to someone who’s often alone.',
           action:
             'Spend twenty minutes with someone who’s often alone: a visit, a call, a game. Talk about their week, or about nothing much.',
-          details: 'If twenty minutes is too much today, or nobody is free, send a message and suggest a day.',
+          details:
+            'If twenty minutes is too much today, or nobody is free, send a message and suggest a day. If they seem ill or hopeless, help them reach a doctor.',
         },
         {
           from: 13,
@@ -470,7 +471,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           title: 'Choose one regular thing',
           done: 'You told someone what you’ll do each month.',
           action:
-            'Look back: which help was wanted most? Choose one thing to do monthly for three months. Tell the people there that they can count on you, and put the first date in your calendar.',
+            'Look back: which help was wanted most? Choose one thing to do again, monthly if you can. Tell the people there when you’ll come, and put the date in your calendar.',
         },
       ],
     },
@@ -2498,7 +2499,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           action:
             'Ask: “How was your week, from one (awful) to ten (great), and why?” Answer first and honestly. Read every answer. Don’t comment in the group on anyone’s number.',
           details:
-            'If someone gives a very low number or an answer that worries you, call them today and ask directly whether they’re thinking about suicide. Studies that looked at this found no sign that asking puts the idea there. If they are, stay on the line and open Help now together. If it could be tonight, call the emergency number for the place where they are. The same goes for every Sunday.',
+            'If someone gives a very low number or an answer that worries you, call them today and ask directly whether they’re thinking about suicide. Studies that looked at this found no sign that asking puts the idea there. If they are, stay on the line and open Help now together. If it could be soon, call your emergency number or, if they’re in another country, someone near them who can get help. The same goes for every Sunday.',
         },
         {
           from: 4,

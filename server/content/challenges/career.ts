@@ -485,7 +485,7 @@ export const career: Shelf<LibraryChallenge> = {
       title: 'Ten Conversations',
       subtitle: 'Ask ten people about their work, to find what suits you',
       description:
-        'In three weeks you have ten short talks with people whose work interests you. You aren’t asking for a job. You’re asking what their days are like. Useful if you’re stuck, out of work, new in a country or thinking of a change. Calls, messages and voice notes count.',
+        'In three weeks you have up to ten short talks about people’s work. You aren’t asking for a job. You’re asking what their days are like. Useful if you’re stuck, out of work, new in a country or thinking of a change. Calls, messages and voice notes count.',
       promise: 'Talk to people whose work interests you, and ask what their days are like.',
       finishLine: 'I spent {days} on talks about work.',
       duration: 21,
@@ -551,7 +551,7 @@ export const career: Shelf<LibraryChallenge> = {
           from: 7,
           to: 7,
           title: 'Easy day: say thanks',
-          done: 'You thanked the people you’ve talked to.',
+          done: 'You thanked someone who helped you.',
           action:
             'Thank each person for something specific they told you. One line is enough. Then leave it for today.',
           details: 'If you missed a day, carry on with the next step. Day 18 is free for catching up.',
@@ -562,7 +562,7 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Ask about money and hours',
           done: 'You asked someone about pay and hours.',
           action:
-            'In today’s talk, ask how pay and hours really work: “What does someone starting out earn, roughly? Which hours are normal? What happens when work dries up?” If there’s no talk today, send one of these to someone from before.',
+            'In today’s talk, ask how pay and hours really work: “What does someone starting out earn, roughly? Which hours are normal? And when there’s no work?” If there’s no talk today, send one of these to someone from before.',
           details: 'Say “tell me only what you’re happy to share”. A range is enough.',
         },
         {
@@ -571,7 +571,7 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Go and look',
           done: 'You saw one kind of work up close.',
           action:
-            'Look at one kind of work for twenty minutes: sit in a café or a public waiting room, watch a building site from the street, go to an open day, or watch an ordinary day-at-work video by someone who does it.',
+            'Look at one kind of work for twenty minutes: sit in a café, a market or a station, watch a building site from the street, go to an open day, or watch an ordinary day-at-work video by someone who does it.',
           details:
             'Notice the noise, the pace, the people and what the work asks of the body. Could you do the boring parts?',
         },
@@ -645,7 +645,7 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Ask about fitting it in',
           done: 'You asked how the work fits with life.',
           action:
-            'Ask one person, in a talk or by message, how it fits with health, children, prayer times, care or disability: “How easy is it to get a change when you need one?”',
+            'Ask one person, in a talk or by message, how it fits with health, children, prayer times, care or disability: “How easy is it to swap a shift or get time off?”',
           details: 'You don’t have to say why you ask.',
         },
         {
@@ -653,7 +653,7 @@ export const career: Shelf<LibraryChallenge> = {
           to: 18,
           title: 'Use a spare day',
           done: 'You used the day the way you needed it.',
-          action: 'If you’re short of ten talks, send one more message or make one call. Otherwise, rest.',
+          action: 'If you’d like another talk, send a message or call. Otherwise, rest.',
           details: 'Seven good talks are enough.',
         },
         {
@@ -680,7 +680,7 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Arrange one small trial',
           done: 'You arranged your next step.',
           action:
-            'Arrange one small trial: a day of shadowing, an evening class, a shift, a talk with your boss or job adviser about other tasks. Then look back: which talk changed your mind?',
+            'Arrange one small trial: a day of watching, an evening class, a shift, a talk with your boss or job adviser about other tasks. Then look back: which talk changed your mind?',
           details: 'If nothing fits yet, book another talk with the person who helped most.',
         },
       ],
@@ -3143,20 +3143,20 @@ export const career: Shelf<LibraryChallenge> = {
           from: 3,
           to: 3,
           title: 'Choose a time to get up',
-          done: 'You got up at your time.',
+          done: 'You chose your time to get up.',
           action:
-            'Choose one time for getting up and keep it today, washed and dressed half an hour later. Spend ten minutes outdoors, or at an open window, before you read the news.',
+            'Choose a time to get up and keep it tomorrow, washed and dressed half an hour later. Spend ten minutes outdoors, or at an open window, before you read the news.',
           details: 'Pick a time that suits your body and the people you live with. It doesn’t have to be early.',
         },
         {
           from: 4,
           to: 4,
           title: 'Do something for your body',
-          done: 'You moved for twenty minutes at an easy pace.',
+          done: 'You moved at an easy pace.',
           action:
             'Move for twenty minutes at a pace at which you can talk: a walk, a bike, a swim if you swim already, chair exercises. Then choose the day of the week on which you’ll do it with others or at a fixed time.',
           details:
-            'Start with ten minutes if you haven’t moved much lately. With heart trouble or a recent operation, ask your doctor what’s right for you.',
+            'Start with ten minutes if you haven’t moved much lately. With heart trouble or a recent operation, ask your doctor first. If your chest hurts, stop and call your emergency number.',
         },
         {
           from: 5,
@@ -3171,7 +3171,7 @@ export const career: Shelf<LibraryChallenge> = {
           from: 6,
           to: 6,
           title: 'See someone',
-          done: 'You spent an hour with someone.',
+          done: 'You were in touch with someone.',
           action:
             'Meet someone for an hour, or visit a place where people know each other: a café, a market, a place of worship, a repair shop. If nobody’s free, call someone you haven’t spoken to this year.',
           details: 'If you’re shy of it, ask for help with something small. It gives you both something to do.',
@@ -3190,7 +3190,7 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Name what work gave you',
           done: 'You named three things your work gave you.',
           action:
-            'Apart from money, what did work give you: company, hours, a skill, movement, jokes, being needed, a reason to go out? Say your three aloud, to someone or to yourself. Which do you miss most?',
+            'Apart from money, what did work give you: company, hours, a skill, movement, jokes, being needed, a reason to go out? Choose three and say them aloud. Which do you miss most?',
           details: 'If you miss nothing yet, that’s fine. Ask yourself again in three months.',
         },
         {
@@ -3244,7 +3244,7 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Choose your three fixed points',
           done: 'You chose three fixed points for your week.',
           action:
-            'Look back over two weeks. What did you look forward to? Choose three fixed points outside your home for the coming weeks: one for your body, one for people, one for something you want to learn or make. Put them in your calendar.',
+            'Look back over two weeks. What did you look forward to? Choose three fixed points outside your home for the coming weeks: one for your body, one with people (the group you found?), one for something to learn or make. Put them in your calendar.',
           details:
             'If most days were grey, or you’re drinking more than before, tell a doctor. That can be treated at any age.',
         },

@@ -2132,7 +2132,7 @@ export const purpose: Shelf<LibraryChallenge> = {
       title: 'Where the Hours Go',
       subtitle: 'Find two hours a week for what you care about',
       description:
-        'No time log, no diary. Each day you look at one thing that eats or gives time. On the last day you move up to two hours to something you care about.',
+        'No time log, no diary. Each day you look at one thing that eats or gives time. On the last day you book up to two hours for something you care about.',
       promise: 'Find up to two hours in your week, and move them to something you care about.',
       finishLine: 'I looked at where my time goes on {days}.',
       duration: 7,
@@ -2165,9 +2165,9 @@ export const purpose: Shelf<LibraryChallenge> = {
           title: 'Find your best hour',
           done: 'You noticed when you had most energy today.',
           action:
-            'Notice your energy at four moments today: morning, midday, late afternoon, evening. When was it best? Who or what got that hour? This week, keep twenty minutes of it for something of yours, if your duties allow.',
+            'Notice your energy four times today, from waking up to going to bed. When was it best? Who or what got that hour? This week, keep twenty minutes of it for something of yours, if your duties allow.',
           details:
-            'If you read this late, think back over the day. With an illness your best hour may change. Look for what comes before it, such as food, rest or medication.',
+            'If you read this late, think back over the day. With an illness your best hour may change. Ask before you change the time of a medicine.',
         },
         {
           from: 4,
@@ -2175,7 +2175,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           title: 'Ask who decided',
           done: 'You picked one hour and asked what you wanted from it.',
           action:
-            'Look back at yesterday and ask of each stretch: did I choose this, did someone need me, or did it just happen? Pick one hour that just happened. Work out what you were after in it: rest, company, quiet, escape.',
+            'Look back at yesterday and ask of each part: did I choose this, did someone need me, or did it just happen? Pick one hour that just happened. What did you want from it: rest, company, quiet, escape?',
           details:
             'Caring and paid work are mostly decided by others. That’s no fault of yours. If no hour just happened, pick the one you’d most like to have back.',
         },
@@ -2201,10 +2201,10 @@ export const purpose: Shelf<LibraryChallenge> = {
         {
           from: 7,
           to: 7,
-          title: 'Move up to two hours',
+          title: 'Book your time',
           done: 'You booked time for something you care about.',
           action:
-            'Choose one thing you care about that gets too little time. Put up to two hours of it into next week, with a day, a time and a place. Tell the people you live with. Then look back: which of the six days surprised you most?',
+            'Choose one thing you care about that gets too little time. Book one or two hours for it next week, from the time you found this week, with a day and a place. Tell the people you live with. Then look back: which of the six days surprised you most?',
           details:
             'Two is the limit for the first week. If your week has no free hour at all, ask someone for help with one duty. That call or message can be today’s step.',
         },

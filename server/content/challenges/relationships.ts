@@ -1744,7 +1744,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           done: 'You said in one sentence what “done” means.',
           action:
             'Agree in one sentence what “done” means: “The kitchen is ready for breakfast when we go to bed.” If your standards differ, choose one you can both live with for two weeks. If you live alone, decide it for yourself and say it aloud.',
-          details: 'Ask the person you live with not to remind you for two weeks, even if something small goes wrong.',
+          details: 'Ask the person you live with not to remind you for two weeks, except about medicines or safety.',
         },
         {
           from: 4,
@@ -1754,7 +1754,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           action:
             'Do the job today, start to finish, without asking “where is…?” or “should I…?”. Look again, then decide. If today doesn’t need it, check what’s running out.',
           details:
-            'With medicines, allergies or a child’s safety, don’t guess. Ask, or call the pharmacy. From today, the job is yours each time it’s due. The daily step comes on top.',
+            'With medicines, allergies or a child’s safety, don’t guess. Ask, or call the pharmacy. From today, do the job each time it’s due, besides the daily step.',
         },
         {
           from: 5,
@@ -1768,7 +1768,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 6,
           to: 6,
           title: 'Put your own mistake right',
-          done: 'You put one mistake right yourself.',
+          done: 'You dealt with one hard part.',
           action:
             'Small mistakes are normal at the start. Put one right yourself and say so in one sentence: “I forgot to pay for the school trip. I’ve called, and we have until Monday.”',
           details: 'If there’s been no mistake, do the part you like least. That counts too.',
@@ -1803,7 +1803,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'Talk to the people involved',
           done: 'You contacted one person about the job.',
           action:
-            'Most jobs involve others: the school, the landlord, the pharmacy, a neighbour. Make one call or send one message yourself, so that they know you’re the one to contact. If nobody else is involved, tell a friend what you’ve taken over.',
+            'Most jobs involve others: the school, the landlord, the pharmacy, a neighbour. If the person at home agrees, call or message one of them and say that you do this job now. If nobody else is involved, tell a friend what you’ve taken over.',
         },
         {
           from: 11,
@@ -1820,7 +1820,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'Arrange a stand-in',
           done: 'You have a plan for when you’re away.',
           action:
-            'Work out what happens if you’re ill or away. Ask someone, or choose a swap you’d offer. If there’s nobody, decide which part can wait and for how long. Arrange this now, so that nobody has to step in at the last minute.',
+            'Work out what happens if you’re ill or away. Ask someone, and offer a favour in return. If there’s nobody, decide which part can wait and for how long. Arrange this now, so that nobody has to step in at the last minute.',
         },
         {
           from: 13,

@@ -2040,7 +2040,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
       title: 'A Month of Enough',
       subtitle: 'Four weeks of living on a little less',
       description:
-        'Seneca advised his friend to spend a few days on simple food and rough clothes and ask whether this was what he’d feared. For four weeks you try doing with a little less: fewer purchases, plainer food, less noise, and sometimes the last place in the queue. There’s no fasting and no hardship for your family. If you slip or miss a day, go on with the next.',
+        'The Roman thinker Seneca told a friend to live simply for some days and ask: is this what I feared? You try it for four weeks, each with its own theme: buy less, eat plainer food, have less noise, and let others go first. No fasting. If money’s already tight, use the swaps or wait. If you miss a day, go on.',
       promise: 'Try doing with a little less, and find out what’s enough for you.',
       finishLine: 'I practised living on enough for {days}.',
       duration: 28,
@@ -2138,17 +2138,18 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 11,
           to: 11,
           title: 'Drink water for a day',
-          done: 'You left out bought drinks today.',
-          action: 'Drink water today, and your usual tea or coffee. Leave out the bought drinks.',
+          done: 'You kept to water, tea and coffee.',
+          action: 'Drink water today, and your usual tea or coffee. Leave out soft drinks and alcohol.',
           details:
-            'If you drink a lot of alcohol most days, see a doctor before you stop; stopping suddenly can be dangerous. If you’ve stopped and get confused, see things or have a seizure, call your emergency number. If a doctor limits what you drink, stick to that.',
+            'If you drink a lot of alcohol most days, see a doctor before you stop; stopping suddenly can be dangerous. If you’ve stopped and you shake or sweat, see one today. If you get confused, see things or have a seizure, call your emergency number. Keep the drinks and limits that a doctor gave you.',
         },
         {
           from: 12,
           to: 13,
           title: 'Use what’s there',
           done: 'You made a meal from what you had.',
-          action: 'Make one meal from what’s already in the cupboard or fridge. Start with whatever will go off first.',
+          action:
+            'Make one meal from what’s already in the cupboard or fridge. Start with the oldest, and leave out what’s past its date.',
           details:
             'If the cupboard is empty because money has run out, ask a food bank or a local advice service today, and leave out the rest of this week’s steps.',
         },

@@ -25,8 +25,8 @@ export const career: Shelf<LibraryDiscussion> = {
       pillar: 'career',
       title: 'What did you say when you asked for more pay?',
       content: [
-        'Tell us the real sentence, as far as you remember it. Did you name a number? What happened in the silence afterwards? If you work for yourself: how did you tell an old customer that the price had gone up?',
-        '**What would you say differently today?** If you got a no, or didn’t dare to ask, tell us that too. Please leave out the names of companies and people.',
+        'Tell us the real sentence, as far as you remember it. Did you name a number? What happened in the silence afterwards? If you work for yourself: how did you tell a regular customer that the price had gone up?',
+        '**What would you say differently today?** If you got a no, or didn’t ask, tell us that too. Please leave out the names of companies and people.',
       ].join('\n\n'),
     },
     {
@@ -35,7 +35,7 @@ export const career: Shelf<LibraryDiscussion> = {
       title: 'What did your best boss actually do?',
       content: [
         'What did they **do** on an ordinary day that made you work better or sleep better? It may have been a question, a habit, or something they never did. Teachers, coaches and older colleagues count too.',
-        '**What’s the one thing you’ve copied from them, or would like to?** If you lead people now, tell us what you’re still bad at.',
+        '**What’s the one thing you’ve copied from them, or would like to?** If you lead people now, tell us what’s still hard.',
       ].join('\n\n'),
     },
     {
@@ -74,7 +74,7 @@ export const career: Shelf<LibraryDiscussion> = {
       title: 'Who was your first paying customer?',
       content: [
         'Repairs, lessons, bread, code, haircuts, translations: some of us do or did something on the side. Some stopped after one job and were glad.',
-        '**How did you find the first customer, and what did you get wrong?** Tell it as it was, with the awkward parts. Please no advertising, no schemes and no links to shops.',
+        '**How did you find the first customer, and what did you get wrong?** Tell it as it was, with the awkward parts. Please no advertising, no get-rich offers and no links to shops.',
       ].join('\n\n'),
     },
     {

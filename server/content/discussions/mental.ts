@@ -62,11 +62,11 @@ Please leave out names of medicines and advice on them. That belongs with a doct
       key: 'something-small-that-went-right',
       pillar: 'mental',
       title: 'What went right for you this week?',
-      content: `You don’t have to list your blessings. **Tell us one thing, in two or three sentences, so exact that nobody else could have written it:** where it was, who was there, what it took.
+      content: `It can be small. **Tell us one thing, in two or three sentences, as exactly as you can:** where it was, who was there, what it took.
 
 It can be “My son ate the beans”, “I didn’t answer in anger” or “I made it down the stairs without the stick”.
 
-Nothing at all for weeks? That can be a sign of depression, and it can be treated. Tell a doctor.`,
+Has nothing felt good for two weeks? Say so here if you like. It may be depression, which can be treated. A doctor can help.`,
     },
     {
       key: 'what-would-you-tell-a-friend-in-your-place',

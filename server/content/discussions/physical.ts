@@ -75,7 +75,7 @@ We’d like to hear especially from parents of small children, men on shifts, me
       title: 'Can you rest without feeling guilty?',
       content: `Some men walk on their rest day, some sleep, some repaint a room and call it recovery. Men who care for someone may not get a day at all.
 
-**How do you notice that you need rest, and what makes it hard to take?** One sign that you’ve learned to trust is enough for an answer.`,
+**How do you notice that you need rest, and what makes it hard to take?** One sign that you trust is enough.`,
     },
     {
       key: 'what-age-taught-your-body',

@@ -60,7 +60,7 @@ If you’re facing such a decision now, describe it without names or places and 
       title: 'What’s the smallest version of your routine?',
       content: `Any routine works on a good day. Then a child is ill, the shift runs over, you’re in more pain than usual, or it’s a dark month.
 
-**What’s left of your routine on your worst day of the month?** Two minutes, four minutes: what’s in it, and what sets it off?
+**What’s left of your routine on your worst day of the month?** Two minutes, four minutes: what’s in it, and what starts it?
 
 Don’t have a small version yet? Name the routine, and let others suggest what could be left of it.`,
     },

@@ -1884,7 +1884,7 @@ If your group only jokes, start small. After the next good insult, tell the man 
 
 **First decide what you want more:** to be right today, or to still have this friend in ten years? You can choose either, but choose before you start.
 
-**Then remember when you last changed your mind.** It may not have been after losing an argument in front of others.
+**Then remember when you last changed your mind.** Was it after losing an argument in front of others?
 
 In three US field experiments, people went from door to door and talked with strangers about immigration or transgender rights. In one of them, arguments alone changed nothing. Conversations in which both sides told a real story, without judging, changed some minds a little, and four months later the change was still there. The effects were small. Still, if you want to reach your friend at all, stories and listening are worth trying first.
 
@@ -1895,12 +1895,12 @@ In three US field experiments, people went from door to door and talked with str
           title: 'A method for one conversation',
           steps: [
             'Move it away from the group chat or the dinner table. “Let’s walk on Sunday, or call, and you tell me how you see it.”',
-            'Ask before you tell. “How did you come to think that?” is better than “How can you think that?” Behind many views there’s a story: a father, a bill, a fright, a street.',
+            'Ask before you tell. “How did you come to think that?” is better than “How can you think that?” Behind many views there’s a story: a father, a bill, a lost job.',
             'Say it back until they agree. “So for you it’s about people keeping their word?” It’s your turn when they’ve said yes.',
             'Find the part that’s true and say so: “You’re right that nobody asked the people who live there.”',
             'Tell your side as a story, short and in the first person: “I see it differently, because of what happened with my sister.”',
             'Name the exact point where you differ. “We both want it safe. You’re more afraid of this, I’m more afraid of that.”',
-            'Stop at the time you agreed. “I’ll think about that” is a good last sentence if you mean it.',
+            'Stop while it’s friendly. “I’ll think about that” is a good last sentence if you mean it.',
             'Then do something together that has nothing to do with it. Eat, play, carry something.',
           ],
         },
@@ -1947,7 +1947,7 @@ If there are threats, or contempt that goes on after you’ve named it, end the 
 
 Wait two days. Then send three lines: “I don’t like how that ended. I still think what I think, and I was wrong to call you that. Walk on Sunday?” Leave the argument out of it.
 
-You can also agree to leave a subject alone for half a year and see if it still stings.`,
+You can also agree to leave a subject alone for half a year and see if it still hurts.`,
         },
       ],
       sources: [kalla2020],
@@ -2532,9 +2532,9 @@ Four things can help: a fixed rhythm, something you do together, a visit you don
         },
         {
           kind: 'steps',
-          title: 'Set up a rhythm in three layers',
+          title: 'Set up a rhythm',
           steps: [
-            'Small, most weeks: something that needs no answer. It can be a photo of your lunch, a short voice message or a bad pun. Nobody has to reply or keep count.',
+            'Small, most weeks: something that needs no answer. It can be a photo of your lunch, a short voice message or a silly joke. Nobody has to reply or keep count.',
             'Medium, every week or two: a fixed twenty minutes, tied to something you do anyway: the walk home, the dishes, the dog. Not while driving. If one of you can’t, skip it.',
             'Large, once or twice a year: a visit whose dates you set at the end of the last one. Two nights can be better than a week. If money or health doesn’t allow travel, plan a whole evening online, with food.',
             'Write down whose time zone the slot is in. The clocks change on different dates in different countries.',
@@ -2555,7 +2555,7 @@ Four things can help: a fixed rhythm, something you do together, a visit you don
             'Record ten minutes while you’re out, and let him do the same. That suits parents, shift workers and people who stammer.',
             'Send a real letter once a month.',
             'If one of you signs, is hard of hearing or hates calls, use video, text or letters, and let that person choose.',
-            'Keep a running competition with a worthless trophy that travels by post.',
+            'Keep a long competition with a silly trophy that travels by post.',
           ],
         },
         {
@@ -2581,9 +2581,9 @@ One of you may be in prison, in the military, at sea, in hospital, in a care hom
 
 ## If you think he may be suicidal
 
-From far away you don’t see that he’s stopped shaving. Watch for other things: messages at four in the morning, cancelled calls, a flat voice, jokes about not being around much longer. Ask directly: **“Are you thinking about suicide?”** Studies that looked at this found no sign that asking puts the idea there.
+From far away you don’t see that he’s stopped shaving. Watch for other things: he says he’s a burden or sees no way out, says goodbye, gives things away, drinks more, jokes about being dead. Ask directly: **“Are you thinking about suicide?”** Studies that looked at this found no sign that asking puts the idea there.
 
-If he says yes, stay on the line and get someone to him. If he’s in your country and may be in danger now, call your emergency number, from another phone if you can, and give them his address. That number won’t reach another country, so prepare now: his address, someone near him, and the emergency number of *his* country. Call again tomorrow.
+If he says yes, ask whether he might act on it soon. If so, stay on the line and get someone he trusts to him. In your own country, call your emergency number, from another phone if you can, with his address. It won’t reach another country, so save these today: his address, and someone near him who can call for help there. Call again tomorrow.
 
 ## When it’s gone quiet
 

@@ -1451,13 +1451,13 @@ export const career: Shelf<LibraryResource> = {
           kind: 'intro',
           markdown: [
             '## Telling your partner or family',
-            'Tell them everything at once, in the daytime and sober: “I have to tell you something hard. I’ve been gambling. I owe this much, to these people. I’ve blocked it and I’ve called a service. I’m sorry I lied.” Then listen. They may be furious or silent. They don’t have to forgive you today. Arrange beforehand where you’ll sleep and who you’ll be with that night.',
-            'Say the whole amount, so that nothing more comes out later. If you’re afraid for anyone’s safety in that talk, yours or theirs, ask the service how to do it.',
+            'When these steps are done, tell them everything at once, in the daytime and sober: “I have to tell you something hard. I’ve been gambling. I owe this much, to these people. I’ve blocked it and I’ve called a service. I’m sorry I lied.” Then listen. They may be furious or silent. They don’t have to forgive you today. Arrange beforehand where you’ll sleep and who you’ll be with that night.',
+            'Say the whole amount, so that nothing more comes out later. If you’re afraid for anyone’s safety in that talk, yours or theirs, ask the service first.',
             '## Treatment that helps',
             'NICE, the body that sets guidelines for health care in England, recommends cognitive behavioural therapy made for gambling (talks and exercises that change thoughts and habits), if possible in a group. If therapy hasn’t been enough, a specialist may suggest a medicine such as naltrexone. Talking to others who’ve been through it can be part of the treatment too. In many countries you can contact a gambling service yourself, for free.',
             '## The debts',
             'Sort by what happens if you don’t pay: home, energy, tax, fines, child support and food come first. Then a free debt adviser looks at the rest with you. If someone you owe threatens you, your safety comes first: talk to the police or an adviser.',
-            'If you’ve taken money at work or from someone, get advice from a lawyer or a gambling service before you confess or repay. Until then, don’t carry it alone, which can be dangerous: tell them, a doctor or a crisis line how bad it feels.',
+            'If you’ve taken money at work or from someone, get advice from a lawyer or a gambling service before you confess or repay. Until then, don’t carry it alone. Tell a doctor, the service or a crisis line how bad it feels.',
           ].join('\n\n'),
         },
         {
@@ -1470,8 +1470,7 @@ export const career: Shelf<LibraryResource> = {
             'Gambling gave you something: excitement, quiet, hope. Choose two other things this week that give you a bit of that: a fast sport or a hard puzzle for excitement, music or a walk for quiet, a small savings goal or a course for hope.',
             'If you bet again, tell someone the same day and check which block was missing. It’s a setback, and you haven’t lost everything you built.',
             'Look for people who know it from the inside. Peer groups such as Gamblers Anonymous meet in many countries and online. You can sit at the back and say nothing.',
-            'If money’s tight and you’re out of work, say so to the service. They may know who can help with that.',
-            'If your problem is shopping, video games or trading rather than bets, a doctor or the same services can tell you who helps.',
+            'If your problem is shopping or video games, a doctor or the same services can tell you who helps.',
           ],
         },
         {

@@ -2767,6 +2767,8 @@ If you think about dying, or you don’t trust yourself tonight, tell someone no
           kind: 'intro',
           markdown: `It may have been a relative, a coach, a priest, a teacher, an older boy or a woman. It may have happened once or for years. You may call it abuse, or you may never have called it anything. You don’t have to tell anyone that you’ve read this page, and you can stop at any line.
 
+If it gets too much, or you don’t want to live, don’t stay alone with it. **[Help now](/help#sexual-abuse)** has lines for people who were abused, also long ago. If you might act on it, call your emergency number.
+
 **It wasn’t your fault.** A child can’t agree to it. It wasn’t your fault if you went back, took presents, liked the attention or kept quiet. If your body reacted, that’s what bodies do when they’re touched. It doesn’t mean that you wanted it.
 
 You’re not the only one. Many men tell nobody for decades. In an overview, researchers write that thirty years or more is common.
@@ -2796,8 +2798,8 @@ None of that is your character. It’s what happened to you, and the ways you fo
             'Ask yourself if you want to. You don’t owe it to anyone, and you can change your mind.',
             'Choose one person who’s kept something private before: a friend, your partner, a brother, a doctor, a therapist. A helpline lets you try it without giving your name.',
             'Prepare one sentence: “Something happened to me as a boy that I’ve never told anyone.” The details can wait, or never come.',
-            'Say what you want: “Please just listen. Don’t tell anyone, and don’t do anything about it.”',
-            'Choose a time with a free hour afterwards, and someone or something easy for the evening. Don’t drink on it.',
+            'Say what you want: “Please just listen. Don’t tell anyone, and don’t do anything about it.” Ask a professional first what they must report.',
+            'Choose a time with a free hour afterwards, and someone or something easy for the evening. No alcohol.',
             'Afterwards you may feel relieved, shaky or nothing at all. All of that is normal.',
             'If they react badly, it doesn’t mean that you were wrong to speak. Try someone else.',
           ],
@@ -2807,10 +2809,10 @@ None of that is your character. It’s what happened to you, and the ways you fo
           title: 'Small things that help many men',
           items: [
             'I know what sets it off: a smell, a song, a time of year.',
-            'I can bring myself back with my senses when it floods me.',
+            'When it’s too much, I name what I see, hear and can touch.',
             'I tell a doctor or dentist: “Please tell me before you touch me.”',
             'With a partner, either of us can say stop at any time.',
-            'I’ve cut down on what I use so I don’t feel it, or I’ve asked for help with that.',
+            'I’ve asked for help with what I drink or use so that I don’t feel it.',
             'I’ve read or heard one other man’s story.',
           ],
         },
@@ -2834,9 +2836,7 @@ Some people will believe you at once. Others may look away, because it costs the
 
 ## If it’s someone you love
 
-Believe him. Say: “I’m glad you told me. It wasn’t your fault.” Don’t ask for details, don’t threaten the other man, and don’t tell anyone without his yes. Ask what helps.
-
-If it all comes up tonight, or you don’t want to live, don’t stay alone with it. **[Help now](/help#sexual-abuse)** has lines for people who were abused, also long ago.`,
+Believe him. Say: “I’m glad you told me. It wasn’t your fault.” Don’t ask for details, don’t threaten anyone, and tell nobody unless he agrees. Ask what helps.`,
         },
       ],
       sources: [

@@ -3128,7 +3128,7 @@ If you’re thinking about ending your life, during a course or after one, tell 
           kind: 'intro',
           markdown: `## If you’re thinking about it
 
-Give it three months first. Train two or three times a week with a plan, eat enough protein, and sleep. Unfollow ten accounts that sell a body made with drugs. Then ask yourself: what do I hope will change when I’m bigger? Would one person notice? If the mirror hurts whatever you do, read “Make peace with how you look”.
+Give it three months first. Train two or three times a week with a plan, eat enough protein, and sleep. Unfollow ten accounts that sell a body made with drugs. Then ask yourself: what do I hope will change when I’m bigger? If the mirror hurts whatever you do, read “Make peace with how you look”.
 
 Think about children too. If you want some, now or later, that’s a strong reason not to start.`,
         },
@@ -3137,12 +3137,12 @@ Think about children too. If you want some, now or later, that’s a strong reas
           title: 'If you use them now',
           steps: [
             'This week, ask a doctor or a needle and drug service for checks: blood pressure, blood count, cholesterol, liver, kidneys, hormones, and your heart if you’ve used them for long.',
-            'Tell them everything, with doses. You can ask first who’ll see it. They’ve heard it before, and without the facts they may misread your results.',
+            'Tell them everything, with doses. You can ask first who’ll see it. They’ve heard it before, and without the facts they may misread your results. If they ask why you take it, you can say: “First I’d like to know how my heart is.”',
             'Never share needles, vials or multi-dose bottles. Use a new sterile needle each time. Ask about tests for HIV and hepatitis B and C, and about the hepatitis B vaccine.',
-            'Never use insulin to grow. Too much can kill within hours. Shaking, sweating or confusion after insulin: sugar at once, and call your emergency number.',
+            'Never use insulin to grow. Too much can kill within hours. Shaking, sweating or confusion after insulin: call your emergency number, and take sugar at once if you can swallow.',
             'Leave out cocaine, other stimulants and heavy drinking. Together they strain the heart more.',
             'Don’t add more drugs against side effects on the advice of a dealer or a forum.',
-            'Tell one person you live with what you take.',
+            'Tell one person you trust what you take.',
           ],
         },
         {
@@ -3150,7 +3150,7 @@ Think about children too. If you want some, now or later, that’s a strong reas
           title: 'How to stop',
           steps: [
             'Plan it with a doctor, if you can with one who knows hormones (an endocrinologist). After a short course some stop at once. After a long one you may need treatment for a while.',
-            'Choose a calm month, without a contest, a move or a break-up.',
+            'Choose a calm month, without a contest, a move or a break-up, unless your heart or mood can’t wait.',
             'Tell two people: “I’m coming off. I may be low for some weeks. Please ask me how I am.”',
             'Get rid of what’s left, or give it to a pharmacy.',
             'Keep training, with lighter weights. You’ll lose some size and water. What you built with training and food partly stays.',
@@ -3162,7 +3162,7 @@ Think about children too. If you want some, now or later, that’s a strong reas
           kind: 'intro',
           markdown: `## What to expect afterwards
 
-For weeks or months you may be tired and low, sleep badly and have little desire or trouble with erections. It’s your hormones starting up again, and it isn’t the real you. In a study of 24 long-term users who had stopped, seven had been through a serious depression while coming off. So take your mood as seriously as your liver.
+For weeks or months you may be tired and low, sleep badly and have little desire or trouble with erections. Low hormones can cause this. In a study of 24 long-term users who had stopped, seven had been through a serious depression while coming off. If you’re low most days for two weeks, or it gets worse sooner, see a doctor.
 
 A review of the research says: testosterone mostly recovers over months, sperm over months to years, and the size of the testicles too. Older men and those who took more for longer need more time, and some don’t recover fully. Breast tissue usually stays, and a surgeon can remove it.
 
@@ -3170,9 +3170,9 @@ Some men find that they started because they felt too small, and that this feeli
 
 ## Call for help
 
-Chest pain, sudden breathlessness, fainting, or weakness on one side: call your emergency number. A hot, swollen or weeping place where you injected, above all with fever, needs a doctor today. So does yellow skin or dark urine.
+Chest pain, sudden breathlessness, fainting, or weakness on one side: call your emergency number. A hot or swollen place where you injected, or pus, needs a doctor today, above all with fever. So do a painful, swollen calf, yellow skin, dark urine, and rage or nights without sleep.
 
-Your doctor’s first question may be “why?” You can say: “I’ll tell you, but first I’d like to know how my heart is.” [Drug services](/help#alcohol-and-drugs) are for steroids too.`,
+[Drug services](/help#alcohol-and-drugs) are for steroids too.`,
         },
       ],
     },

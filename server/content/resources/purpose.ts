@@ -934,7 +934,7 @@ Say when you’re going, about a month ahead. Hand your task over in writing. Th
       pillar: 'purpose',
       title: 'Write your mission on one page',
       description:
-        'One hour, four questions, one page: who you’re here for, what you can give, what you won’t do and what that means by Friday. With a sheet to print.',
+        'Four questions, one page, in one sitting or two: who you’re here for, what you can give, what you won’t do, what’s next. With a sheet to print.',
       type: 'worksheet',
       blocks: [
         {
@@ -959,13 +959,13 @@ Michaéla Schippers and Niklas Ziegler reviewed ways in which people find direct
           kind: 'steps',
           title: 'One hour with the sheet',
           steps: [
-            'Ten minutes: everyone whose days go a bit better or worse because of you. Underline up to five.',
+            'Ten minutes: people whose days you can make a bit better. Underline up to five.',
             'Ten minutes: next to each, what they need from you. If you don’t know, put a question mark and ask one of them this week.',
-            'Ten minutes: what you have to give, at least a dozen things. Circle three you’d still enjoy using after a bad day.',
-            'Ten minutes: up to five things you won’t do. Only lines you’ve been near.',
-            'Ten minutes: put it together in four to six sentences. Begin with “I’m here to…”. Use verbs you do with your hands, your feet, your eyes or your mouth.',
+            'Ten minutes: what you have to give, as much as you find. Circle three you’d still enjoy using after a bad day.',
+            'Ten minutes: up to five things you won’t do. Only things that tempt you.',
+            'Ten minutes: put it together in four to six sentences. Begin with “I’m here to…”. Use plain verbs: call, cook, fix, teach.',
             'Five minutes: read it aloud. Take out every word you wouldn’t say to a friend, such as passion, impact or excellence.',
-            'Five minutes: what does it mean by Friday? One action with a day.',
+            'Five minutes: what will people see by Friday? One action with a day.',
           ],
         },
         {
