@@ -1747,7 +1747,7 @@ export const career: Shelf<LibraryResource> = {
           title: 'If you want to begin, slowly',
           steps: [
             'Read for a month first, on the pages of your country’s regulator or public money guidance. They sell nothing. To find the real one, start from a government website or ask your bank.',
-            'Decide what the money is for, when you’ll need it, and how much you could lose and still be all right. Talk about it with whoever shares the money.',
+            'Decide what the money is for, when you’ll need it, and how much you could lose and still be all right. Talk about it with the person who shares the money.',
             'Learn what spreading means: many companies, many countries, low cost, long time. Learn what can still go wrong.',
             'If your religion has rules about interest or certain products, ask for options that follow them, and check their costs too.',
             'If the amounts are big for you, pay for an hour with a regulated adviser who takes a fee and no commission. Ask: “How are you paid, and does anyone else pay you?”',

@@ -2072,7 +2072,7 @@ export const relationships: Shelf<LibraryResource> = {
             'What’s ours, what’s mine, what’s yours? One account, two or three can all work. If one earns more, each can pay in the same share of what they earn, for example half.',
             'Choose a sum above which you ask each other first.',
             'Each gets the same free amount a month and doesn’t have to explain it.',
-            'Who does what: paying, keeping the papers, tax? Whoever doesn’t do it still knows where everything is, and can get at money in an emergency.',
+            'Who does what: paying, keeping the papers, tax? The one who doesn’t do it still knows where everything is, and can get at money in an emergency.',
             'One shared goal for six months.',
             'Fix the next talk: half an hour a month. Start with what went well.',
           ],
