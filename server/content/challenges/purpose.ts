@@ -3268,7 +3268,7 @@ export const purpose: Shelf<LibraryChallenge> = {
       key: 'what-matters-on-little-energy',
       pillar: 'purpose',
       title: 'Low Battery',
-      subtitle: 'Two weeks of small steps when you’re ill or worn out',
+      subtitle: 'Two weeks of small steps when you’re ill or very tired',
       description:
         'For men living with a long-term illness, a disability, pain, treatment or plain exhaustion. Two weeks of very small steps towards what matters to you, each one possible lying down. You decide the size, and rest is part of it.',
       promise: 'Take very small steps towards what matters to you, with rest as part of it.',

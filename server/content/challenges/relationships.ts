@@ -450,7 +450,7 @@ export const relationships: Shelf<LibraryChallenge> = {
       safetyRevision: 1,
       pillar: 'relationships',
       title: 'Put Right by Tomorrow',
-      subtitle: 'Repair what you did wrong within a day',
+      subtitle: 'Say sorry and fix it within a day, for two weeks',
       description:
         'For two weeks, when you speak sharply to someone, ignore them or don’t do what you promised, you put it right by the next evening. You start by noticing, go on to short apologies and end with one older matter. This is for ordinary arguments. If someone at home is afraid of you, an apology isn’t enough, and if you’re the one who’s afraid, more apologies won’t make you safe. Help now has lines for both. If you say sorry for nearly everything already, choose another challenge.',
       promise: 'Notice when you let someone down, and put it right within a day.',
