@@ -1,73 +1,55 @@
-// npm run screenshots: takes the screenshots of the README from a real server with sample data.
-import { mkdirSync } from 'node:fs'
-import { chromium, type Page } from '@playwright/test'
-import type { User } from '#contract/account-fields.ts'
-import type { Challenge } from '#contract/challenges.ts'
+// npm run screenshots: takes the screenshots of the README from the demonstration.
+import { mkdirSync, rmSync } from 'node:fs'
+import { chromium } from '@playwright/test'
+import type { Participation } from '#contract/challenges.ts'
 import { findChromium } from '../bin/chromium.js'
-import { withDatabase } from './e2e/database.ts'
-import { daysAgo, listDates, seedParticipation } from './e2e/seed-days.ts'
 import { startServer } from './server-process.ts'
+
+type Theme = 'dark' | 'light'
 
 const folder = new URL('../docs/', import.meta.url).pathname
 mkdirSync(folder, { recursive: true })
-const server = await startServer()
+const demo = await startServer({}, [], 'server/demo/main.ts')
 const browser = await chromium.launch({
   executablePath: findChromium(),
   args: ['--no-sandbox', '--disable-gpu'],
 })
 const context = await browser.newContext({
-  baseURL: server.url,
+  baseURL: demo.url,
   viewport: { width: 1280, height: 860 },
+  reducedMotion: 'reduce',
   timezoneId: 'UTC',
   locale: 'en-GB',
 })
-const { request } = context
-
-await request.post('/api/auth/sign-up', {
-  data: {
-    email: 'jonas@example.org',
-    username: 'jonas',
-    firstName: 'Jonas',
-    password: 'correct horse battery',
-    timeZone: 'UTC',
-    setupCode: server.takeSetupCode(),
-  },
-})
-const { id: userId }: User = await (await request.get('/api/auth/user')).json()
-const challenges: Challenge[] = await (await request.get('/api/challenges')).json()
-const outdoors = challenges.find(({ title }) => title === 'Thirty Mornings Outdoors')
-const other = challenges.find(({ pillar, duration }) => pillar === 'mental' && duration >= 21)
-if (!outdoors || !other) throw new Error('The library has no such challenges')
-await withDatabase(server, async (database) => {
-  const participations = [
-    { challengeId: outdoors.id, dates: listDates(daysAgo(17), 16, [9]) },
-    { challengeId: other.id, dates: listDates(daysAgo(5), 5) },
-  ]
-  for (const participation of participations) await seedParticipation(database, { userId, ...participation })
-})
-await request.post('/api/goals', {
-  data: {
-    title: 'Run ten kilometres without stopping',
-    pillar: 'physical',
-    targetDate: new Date(Date.now() + 3 * 864e5).toISOString().slice(0, 10),
-  },
-})
-
 const page = await context.newPage()
-await takeScreenshot(page, '/', 'home-dark', 'dark')
-await takeScreenshot(page, `/challenge/${outdoors.id}`, 'challenge-light', 'light')
+
+await signIn('sam')
+await takeScreenshot('/', 'home-dark', 'dark')
 await page.setViewportSize({ width: 390, height: 844 })
-await takeScreenshot(page, '/', 'home-phone', 'dark')
+await takeScreenshot('/', 'home-phone', 'dark')
+
+await page.setViewportSize({ width: 1280, height: 860 })
+await signIn('daniel')
+const participations: Participation[] = await (await context.request.get('/api/user-challenges')).json()
+const current = participations.find(({ completed, progress }) => !completed && progress > 20)
+if (!current) throw new Error('Daniel does no challenge of more than twenty days')
+await takeScreenshot(`/challenge/${current.challengeId}`, 'challenge-light', 'light')
 
 await browser.close()
-await server.stop()
+await demo.stop()
+rmSync(demo.dataDir, { recursive: true })
 
-async function takeScreenshot(page: Page, path: string, name: string, theme: 'dark' | 'light') {
+async function signIn(username: string) {
+  await context.request.post(`/demo/members/${username}`)
+}
+
+async function takeScreenshot(path: string, name: string, theme: Theme) {
   await page.goto('/')
   await page.evaluate((selectedTheme) => localStorage.setItem('theme', selectedTheme), theme)
   await page.goto(path)
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => document.fonts.ready)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
+  // A site of one's own does not have the line about the fictional group.
+  await page.evaluate(() => document.querySelector('.demo')?.remove())
   await page.screenshot({ path: `${folder}${name}.png` })
 }
