@@ -95,6 +95,19 @@ describe('the rules', () => {
     expect(checkSource(source, new Date('2026-12-31'))).toHaveLength(2)
   })
 
+  test('find warnings in several places, and an emergency number that is everywhere', () => {
+    const step = { from: 1, to: 1, title: 'Rest', done: 'You rested.', action: 'Rest. Help now has lines.' }
+    const warned = { description: 'Rest.', plan: [step, { ...step, from: 2, to: 2 }] }
+    expect(challenges.slice(0, 1).flatMap((each) => checkChallenge({ ...each, ...warned }))).toContain(
+      '2 places send readers to Help now',
+    )
+    const tips = ['one', 'two', 'three'].map((sign) => `Sign ${sign}: call your emergency number.`)
+    const blocks = [{ kind: 'tiplist' as const, title: 'Signs', tips }]
+    expect(resources.slice(0, 1).flatMap((each) => checkResource({ ...each, blocks }))).toContain(
+      'it names the emergency number 3 times',
+    )
+  })
+
   test('count a repeated day once', () => {
     const rest = { title: 'Rest', done: 'You rested.', action: 'Rest completely today and sleep early tonight.' }
     const walk = { title: 'Walk', done: 'You walked.', action: 'Walk around the block for twenty minutes outside.' }

@@ -1754,7 +1754,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           action:
             'Do the job today, start to finish, without asking “where is…?” or “should I…?”. Look again, then decide. If today doesn’t need it, check what’s running out.',
           details:
-            'With medicines, allergies or a child’s safety, don’t guess. Ask, or call the pharmacy. From today, do the job each time it’s due, besides the daily step.',
+            'With medicines, allergies or a child’s safety, don’t guess. Ask, or call the pharmacy. From today, do the job each time it’s due, and the day’s step too.',
         },
         {
           from: 5,
