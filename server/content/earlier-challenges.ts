@@ -9,8 +9,8 @@ type EarlierChallenge = Omit<LibraryChallenge, 'key' | 'plan' | LaterLine> &
   Partial<Pick<LibraryChallenge, LaterLine>> & { plan: PlanStep[] }
 
 /**
- * The last texts of challenges that were shortened or retired, for sites where members have joined them. Such a row keeps
- * its duration, and gets the safety corrections of this text.
+ * The last texts of challenges that have safety corrections and were shortened or retired, for sites where members have
+ * joined them. Such a row keeps its duration, and gets the safety corrections of this text.
  */
 export const earlierChallenges: Record<ContentKey, EarlierChallenge> = {
   'honest-push-up': {
@@ -572,7 +572,7 @@ export const earlierChallenges: Record<ContentKey, EarlierChallenge> = {
     title: 'Twenty Quiet Minutes',
     subtitle: 'Build up to a longer sitting practice',
     description:
-      'For men who can already sit for ten minutes. Over sixty days you try one method at a time and build to twenty minutes. If you miss a day, carry on with the next. If you’ve had trauma, bipolar disorder, psychosis or seizures, ask a doctor first. If sitting brings panic, sleepless nights or a sense that things aren’t real, stop and see a doctor. If you hear voices, haven’t slept for days or are thinking of harming yourself, see one today. Help now has lines that are open.',
+      'For men who can already sit for ten minutes. Over sixty days you try one method at a time and build to twenty minutes. If you miss a day, carry on with the next. If you’ve had trauma, bipolar disorder, psychosis or seizures, ask a doctor first. If sitting brings panic, sleepless nights or a sense that things aren’t real, stop and see a doctor. If you hear voices, haven’t slept for days or are thinking of harming yourself, see one today. Help now has lines to call.',
     promise: 'Build up to twenty minutes of sitting, one method at a time.',
     finishLine: 'I built up my sitting practice over {days}.',
     duration: 60,
@@ -1419,7 +1419,7 @@ export const earlierChallenges: Record<ContentKey, EarlierChallenge> = {
         from: 19,
         to: 19,
         title: 'Receive one well',
-        done: 'You accepted one apology without adding anything.',
+        done: 'You heard one apology without adding anything.',
         action:
           'When someone says sorry to you today, even in passing, say “thank you” and add nothing. If nobody does, remember an apology that someone once gave you. What made it easy to believe, or hard?',
       },

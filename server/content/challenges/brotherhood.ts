@@ -1114,7 +1114,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
         {
           from: 22,
           to: 22,
-          title: 'Choose the next form',
+          title: 'Decide what’s next',
           done: 'You decided with the others what comes next.',
           action:
             'Decide with the others: how often, where, who runs it, whether to ask someone new. Everyone has to agree before you ask a new person.',
@@ -1342,7 +1342,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 23,
           to: 23,
           title: 'Leave together',
-          done: 'You left together with someone.',
+          done: 'You left with someone.',
           action:
             'Fifth visit. When it ends, go with someone as far as the bus, the station or the corner. Online, stay five minutes longer. People may talk more easily once the meeting is over.',
         },
@@ -1879,7 +1879,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 7,
           to: 7,
           title: 'Send the second',
-          done: 'Your second letter is finished.',
+          done: 'You decided about your second letter.',
           action: 'Send it, with an easy way to answer. If it can’t be sent, put it somewhere safe.',
         },
         {
@@ -2047,7 +2047,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 12,
           to: 12,
           title: 'Make the first visit',
-          done: 'Your first visit has a fixed day.',
+          done: 'You arranged your first visit.',
           action:
             'Go to the first group. Arrive early and tell one person it’s your first time. You may leave after thirty minutes. If it meets another day, confirm your visit today.',
         },
@@ -2071,7 +2071,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 15,
           to: 15,
           title: 'Visit the second group',
-          done: 'Your visit to the second group has a fixed day.',
+          done: 'You arranged your visit to the second group.',
           action: 'Go to the other group, or confirm when you’ll go. Ask one person how they came to join.',
         },
         {
@@ -2561,7 +2561,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
           from: 11,
           to: 11,
           title: 'Meet once',
-          done: 'Your hour together has a date.',
+          done: 'You arranged your hour together.',
           action:
             'Have one hour together, in person or on a call. Five minutes each, no advice. Choose a place everyone can get into and afford. Anyone who can’t come can send two lines.',
           details: 'If someone doesn’t want to meet, that’s fine. They can go on answering by message.',
@@ -2649,7 +2649,7 @@ export const brotherhood: Shelf<LibraryChallenge> = {
         {
           from: 4,
           to: 4,
-          title: 'Agree the frame',
+          title: 'Agree on the terms',
           done: 'You agreed four talks.',
           action:
             'Agree: four talks, a public place or video, what stays private, and that either can stop. Say the limit: if someone’s life or a child is in danger, you’ll get help.',

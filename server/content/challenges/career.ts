@@ -185,7 +185,7 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Find the regular payments',
           done: 'You marked the regular payments you found.',
           action:
-            'Keep recording payments. Go through the last two months of statements and mark all regular payments: rent, phone, insurance, subscriptions, instalments, money sent home. Add it up. Stop after thirty minutes, even if you aren’t finished.',
+            'Keep recording payments. Go through the last two months of statements and mark all regular payments: rent, phone, insurance, subscriptions, instalments, money sent home. Add them up. Stop after thirty minutes, even if you aren’t finished.',
           details:
             'If you mostly use cash, go by letters and messages, or ask the people you live with which bills come every month.',
         },
@@ -895,7 +895,7 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Count and look back',
           done: 'You counted the fund.',
           action:
-            'Count what’s there and write it next to your first note. Which three things helped most? Keep the transfer running and choose the next target: twice this amount, or a week of food.',
+            'Count what’s there and compare it with your first note. Which three things helped most? Keep the transfer running and choose the next target: twice this amount, or a week of food.',
           details:
             'If there’s nothing left because you needed it, that’s what it was for. Start again with a small amount.',
         },
@@ -1436,7 +1436,7 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Set up your money',
           done: 'You asked someone to help with your money.',
           action:
-            'Agree with someone on how your money is handled for the next weeks: who sees the account, who holds the card, how much you have per day.',
+            'Agree with someone on how your money is handled for now: who sees the account, who holds the card, how much you have per day.',
           details: 'Choose someone kind who doesn’t control you. If there’s nobody, ask the service.',
         },
         {
@@ -2226,7 +2226,7 @@ export const career: Shelf<LibraryChallenge> = {
       title: 'One Paying Customer',
       subtitle: 'Sell one thing you can do or make',
       description:
-        'Six weeks, four sessions a week of thirty to sixty minutes, to find out whether someone will pay for something you can already do. The job itself may take longer. You don’t need a logo or a loan, and you don’t give up a job for it. Check first whether your contract, visa, benefits and local rules allow it.',
+        'Six weeks, four sessions a week of thirty to sixty minutes, to find out whether someone will pay for something you can already do. The job itself may take longer. You don’t need a logo or a loan, and you can keep your job. Check first whether your contract, visa, benefits and local rules allow it.',
       promise: 'Find out whether someone will pay for something you can already do.',
       finishLine: 'I spent {days} looking for a customer.',
       duration: 24,
@@ -2438,7 +2438,7 @@ export const career: Shelf<LibraryChallenge> = {
           from: 23,
           to: 23,
           title: 'Choose: stop, keep or grow',
-          done: 'You chose how it goes on.',
+          done: 'You chose what’s next.',
           action:
             'Choose: stop here, keep it small, or do two more jobs with one change. Say it to someone, with a reason and a date to look again.',
           details: 'If you stop, you’ve found out what you needed to know without spending much.',
@@ -2976,7 +2976,7 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Look at what ran without you',
           done: 'You found one thing that runs without you.',
           action:
-            'What went well in the last days although you weren’t there? Tell the person who did it that you noticed, and leave that part to them from now on.',
+            'What has gone well lately without you there? Tell the person who did it that you noticed, and leave that part to them from now on.',
           details: 'If nothing runs without you, that’s your next task to hand over.',
         },
         {
@@ -3113,8 +3113,8 @@ export const career: Shelf<LibraryChallenge> = {
       subtitle: 'Give your days a shape after you retire',
       description:
         'For the first months after you’ve stopped working, at sixty-seven, or at fifty because of your back. Two weeks of small steps: people, money, your body, the days at home, and something to look forward to. It also fits if you’re about to stop.',
-      promise: 'Give your days after work a shape, with people and things you like.',
-      finishLine: 'I gave my days after work a shape for {days}.',
+      promise: 'Give your days in retirement a shape, with people and things you like.',
+      finishLine: 'I gave my retirement a shape for {days}.',
       duration: 14,
       difficulty: 'beginner',
       rules: ['flexible', 'passes'],
@@ -3125,7 +3125,7 @@ export const career: Shelf<LibraryChallenge> = {
           title: 'Thank one person from work',
           done: 'You thanked one person from work.',
           action:
-            'Message or call one person you worked with. Tell them one thing you liked about working with them, and suggest a day for a coffee in the next weeks.',
+            'Message or call one person you worked with. Tell them one thing you liked about working with them, and suggest a day for a coffee soon.',
           details:
             'If the end was bad, choose someone who had no part in it. If nobody comes to mind, thank a customer or a neighbour of the old place.',
         },

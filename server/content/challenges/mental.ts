@@ -2435,7 +2435,7 @@ export const mental: Shelf<LibraryChallenge> = {
       title: 'Back on Your Feet',
       subtitle: 'Get going again after something went wrong',
       description:
-        'A job, an exam, a business, a marriage: it went wrong, and you think it was partly your doing. For ten days you look at it fairly, put right what’s yours and take one step. You can do the first day right away. Wait with the second until the first shock is over.',
+        'A job, an exam, a business, a marriage: it went wrong, and you think it was partly your doing. For ten days you look at it fairly, put right what’s yours and take one step. You can do the first day right away. Leave the second until the first shock is over.',
       promise: 'Look at what went wrong fairly, put right what’s yours and take one step.',
       finishLine: 'I worked on getting going again for {days}.',
       duration: 10,

@@ -1003,7 +1003,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Find your time and your breakfast',
           done: 'You trained at the time you’ve chosen.',
           action:
-            'At what time of day would you like to go your 5K, and what will you eat before it? Try both today, with fifteen minutes of jogging, one of walking and fifteen of jogging. Note what sat well.',
+            'At what time of day would you like to do your 5K, and what will you eat before it? Try both today, with fifteen minutes of jogging, one of walking and fifteen of jogging. Note what sat well.',
         },
         {
           from: 21,
@@ -1056,7 +1056,7 @@ export const physical: Shelf<LibraryChallenge> = {
         {
           from: 27,
           to: 27,
-          title: 'Go your 5K',
+          title: 'Do your 5K',
           done: 'You covered your five kilometres.',
           action:
             'Walk five minutes, then cover five kilometres (3.1 miles) slowly, with as many walking breaks as you want. Afterwards think back to your first minute of jogging. Choose two days a week to keep going.',
@@ -1490,7 +1490,7 @@ export const physical: Shelf<LibraryChallenge> = {
           action:
             'Contact a pharmacy, doctor, quitline or stop-smoking service today. Ask: “Which medicine suits me, and who can support me?” For smoking, ask about varenicline, cytisine, or a nicotine patch together with gum, lozenge or spray.',
           details:
-            'Mention seizures, a brain tumour, eating disorders, bipolar disorder, liver disease, heavy drinking, sedatives and other medicines: bupropion may not be safe for you then. For vapes, pouches or chewing tobacco, ask what’s used where you live. Some medicines start days or even two weeks before quit day. If yours does, or you can’t get an appointment in time, wait with day 7 until your new date and tell the people who know. What’s sold and what’s free differs by country.',
+            'Mention seizures, a brain tumour, eating disorders, bipolar disorder, liver disease, heavy drinking, sedatives and other medicines: bupropion may not be safe for you then. For vapes, pouches or chewing tobacco, ask what’s used where you live. Some medicines start days or even two weeks before quit day. If yours does, or you can’t get an appointment in time, leave day 7 until your new date and tell the people who know. What’s sold and what’s free differs by country.',
         },
         {
           from: 4,
@@ -1852,7 +1852,7 @@ export const physical: Shelf<LibraryChallenge> = {
         {
           from: 14,
           to: 14,
-          title: 'Rest halfway',
+          title: 'Take a rest',
           done: 'You drank no alcohol today.',
           action:
             'Easy day. Choose a bath, a book, a series or some music. Two weeks are behind you, or most of them. If you missed a few days, carry on with today.',
@@ -2567,7 +2567,7 @@ export const physical: Shelf<LibraryChallenge> = {
       safetyRevision: 1,
       pillar: 'physical',
       title: 'A Hundred Miles',
-      subtitle: 'Cover 160 km in fifty short outings',
+      subtitle: 'Cover 160 km in fifty outings',
       description:
         'A hundred miles (160 km) under your own power: fifty outings, five a week for ten weeks. You start with one mile and build up to five. Walk, wheel, run or swim. If distance isn’t for you, fifteen minutes of movement counts as a mile.',
       promise: 'Cover a hundred miles (160 km) under your own power, in fifty outings.',
@@ -2626,7 +2626,7 @@ export const physical: Shelf<LibraryChallenge> = {
           title: 'Hum on the way',
           done: 'You kept a pace at which you could hum.',
           action:
-            'Cover a mile and a half (2.4 km) and hum or talk to yourself now and then. If you can’t, slow down. That’s your pace for the next weeks.',
+            'Cover a mile and a half (2.4 km) and hum or talk to yourself now and then. If you can’t, slow down. That’s your pace from now on.',
         },
         {
           from: 8,

@@ -613,7 +613,7 @@ export const purpose: Shelf<LibraryChallenge> = {
         {
           from: 20,
           to: 20,
-          title: 'Give one hour of help',
+          title: 'Plan one hour of help',
           done: 'You chose a day and time for one hour of help.',
           action:
             'Which kind of help suited you best in these three weeks? Choose one hour for it, today if you can. It can also be your first visit to the place you contacted.',
@@ -823,7 +823,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           action:
             'Pick something small that you’ve been leaving unsaid: thanks, praise, a question, “That bothered me.” Promise yourself when you’ll say it, and say it in two sentences.',
           details:
-            'If you’re afraid of how the person may react, choose someone safe instead. If that person lives with you, Help now lists lines to call or write to.',
+            'If you’re afraid of how the person may react, choose someone safe instead. If you’re afraid at home, Help now lists lines to call or write to.',
         },
         {
           from: 20,
@@ -1014,7 +1014,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           title: 'Check whether your slot works',
           done: 'You compared your slots with your real week.',
           action:
-            'Work for thirty minutes. Then look at your slots of this week: which ones did you keep, and what got in the way of the others? Move one slot if you need to.',
+            'Work for thirty minutes. Then look at this week’s slots: which ones did you keep, and what got in the way of the others? Move one slot if you need to.',
           details: 'If two in a row went wrong, that slot is probably at the wrong time.',
         },
         {
@@ -1240,7 +1240,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           title: 'Tidy your tools and files',
           done: 'You left your project in good order.',
           action:
-            'Spend the session on order: clean the tools, name the files, back them up, throw out what you won’t use. Put the next piece in the middle.',
+            'Spend the session on order: clean the tools, name the files, back them up, throw out what you won’t use. Put the next piece on top.',
           details: 'If it’s tidy already, make a copy in a second place and work on.',
         },
         {
@@ -1552,7 +1552,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           action:
             'Before your moment comes, set out what you need: clothes, tools, the open page, the full bottle. Nothing should be left to look for. Then do your action.',
           details:
-            'Each day of this week removes one small obstacle. If today is a free day, setting things out is enough.',
+            'Most days this week remove one small obstacle. If today is a free day, setting things out is enough.',
         },
         {
           from: 17,
@@ -1761,8 +1761,8 @@ export const purpose: Shelf<LibraryChallenge> = {
         {
           from: 48,
           to: 48,
-          title: 'Celebrate half time',
-          done: 'You marked half time with something you like.',
+          title: 'Celebrate halfway',
+          done: 'You marked halfway with something you like.',
           action:
             'An easy day. You’re past the middle. Treat yourself to something that costs little: a good coffee, a swim, a match, a call with an old friend.',
           details: 'If you’ve missed many days, celebrate that you’re still here.',
@@ -1790,7 +1790,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           to: 51,
           title: 'Do it in another place',
           done: 'You did your action in another place.',
-          action: 'Do your action somewhere it doesn’t belong: another room, a park, a friend’s table, the break room.',
+          action: 'Do your action somewhere new: another room, a park, a friend’s table, the break room.',
           details: 'This week you’re testing it for harder days.',
         },
         {
@@ -1841,7 +1841,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           title: 'Drop one competitor',
           done: 'You took one competing thing out of your week.',
           action:
-            'Week 9: one thing less. Which commitment, app or habit takes the time or strength your goal needs? Drop or pause one. Tell the people it concerns.',
+            'Week 9: one less thing. Which commitment, app or habit takes the time or strength your goal needs? Drop or pause one. Tell the people it concerns.',
           details: 'Not your medication, your treatment, your sleep or your people.',
         },
         {
@@ -3119,7 +3119,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           title: 'Go on an ordinary day',
           done: 'You went to your session.',
           action:
-            'Go to your session today, even if you don’t much feel like it. If you’re tired or low, ask beforehand whether you can come for half the time. If you’re ill, worn out or needed at home, tell them early and stay there.',
+            'Go to your session today, even if you don’t much feel like it. If you’re tired or low, ask beforehand whether you can come for half the time. If you’re ill, worn out or needed at home, tell them early and stay at home.',
           details:
             'Telling them early counts too. If you dread it every time, talk to the person in charge, or stop. You’re allowed to.',
         },
@@ -3328,7 +3328,7 @@ export const purpose: Shelf<LibraryChallenge> = {
           from: 6,
           to: 6,
           title: 'Let something go',
-          done: 'You have one task less.',
+          done: 'You have one less task.',
           action:
             'What uses energy and gives little? Drop it, shorten it, sit down for it, or let someone else do it. One thing, today.',
           details: 'Help with a shower or the shopping may leave you strength for what you love.',

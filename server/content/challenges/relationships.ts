@@ -332,7 +332,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           action:
             'Tell them: “For two weeks I’d like to give you ten minutes a day, and you choose what we do.” Pick a usual time together. Then do the first ten minutes with your phone in another room.',
           details:
-            'If the child isn’t yours, ask the parent first and stay where the parent can see or hear you. If a court or a service has set rules for contact, keep to them. With several children, choose one and tell the others when it’s their turn. If yours doesn’t want to today, spend the ten minutes near them and ask again tomorrow. If you miss a day, don’t do two. Go on with the next step.',
+            'If the child isn’t yours, ask the parent first and stay where the parent can see or hear you. If a court or a service has set rules for contact, keep to them. With several children, choose one and tell the others when it’s their turn. If they don’t want to today, spend the ten minutes near them and ask again tomorrow. If you miss a day, don’t do two. Go on with the next step.',
         },
         {
           from: 2,
@@ -494,7 +494,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           action:
             'Put one thing right and name what you did: “I’m sorry I said that in front of your friends.” Leave out “if you were hurt”, because it leaves open whether anything happened. With nothing to put right, practise aloud on something old.',
           details:
-            'A reason can help, but in the first sentence it can sound like an excuse. Say that it was your fault, and explain afterwards. The guide “How to apologise so that it helps” has all the parts.',
+            'A reason can help, but in the first sentence it can sound like an excuse. Say that it was your fault, then explain if asked. The guide “How to apologise so that it helps” has all the parts.',
         },
         {
           from: 5,
@@ -537,7 +537,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           from: 9,
           to: 9,
           title: 'Receive one well',
-          done: 'You listened to one apology without adding anything.',
+          done: 'You let one apology stand without adding anything.',
           action:
             'When someone says sorry to you today, even for a small thing, say “thank you” and add nothing. If nobody does, remember an apology that someone once gave you. What made it easy to believe, or hard?',
           details: 'Remembering counts too. You don’t have to accept an apology from someone who keeps hurting you.',
@@ -908,7 +908,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'Count them',
           done: 'You counted your promises and said the number aloud.',
           action:
-            'Count the promises on your list. How many have a day? Which ones did the other person perhaps not take as a promise? Tell one person your number, or say it aloud.',
+            'Count the promises on your list. How many have a day? Which ones might the other person not see as a promise? Tell one person your number, or say it aloud.',
         },
         {
           from: 7,
@@ -1070,7 +1070,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           title: 'Promise nothing new',
           done: 'You made no new promise today.',
           action:
-            'For one day, make no new promises. Work on the ones you have. If a friend or a neighbour asks, say: “I’m not taking on anything new today. Ask me tomorrow.” Orders at work and a child’s needs don’t count.',
+            'For one day, make no new promises. Work on the ones you have. If a friend or a neighbour asks, say: “I’m not taking on anything new today. Ask me tomorrow.” Tasks at work and a child’s needs don’t count.',
         },
         {
           from: 28,
@@ -2341,7 +2341,7 @@ export const relationships: Shelf<LibraryChallenge> = {
           action:
             'Ask for an hour, in two days if possible: “There’s something I’d like to talk over with you. Could we have an hour on Saturday?” Say what it’s about if they ask. If it’s no, ask when would be better.',
           details:
-            'If they say no twice, leave it there. You can use the remaining days for a smaller talk with someone else. If the talk comes later than the steps, wait with the steps that follow it.',
+            'If they say no twice, leave it there. You can use the remaining days for a smaller talk with someone else. If the talk comes later than the steps, leave the steps that follow it.',
         },
         {
           from: 9,

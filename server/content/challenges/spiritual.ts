@@ -540,7 +540,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 12,
           to: 12,
           title: 'Separate event and story',
-          done: 'You told event and story apart.',
+          done: 'You separated event and story.',
           action:
             'Read chapter 5: “Men are disturbed not by things, but by the views which they take of things.” Take the last thing that upset you, today or earlier, and say two sentences: what happened, and what you told yourself about it. Is the second one certain?',
           details: 'Sometimes it is. If someone really wronged you, you aren’t imagining it, and you can act on it.',
@@ -1034,7 +1034,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 35,
           to: 35,
           title: 'Take a light day',
-          done: 'You noticed how it is to do less.',
+          done: 'You did less on purpose.',
           action:
             'Do five minutes. If you’d like to know whether you’d miss it, leave the practice out on purpose today; that counts too.',
         },
@@ -1261,7 +1261,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 25,
           to: 25,
           title: 'Say what you noticed',
-          done: 'You said what drew you in.',
+          done: 'You said what you noticed.',
           action:
             'Tell one person, or a recording, what you saw: what drew you, what put you off, what you’d like to ask. Try to be fair, as if someone from there were listening. If nothing drew you, say that.',
         },
@@ -1279,7 +1279,7 @@ export const spiritual: Shelf<LibraryChallenge> = {
           from: 28,
           to: 28,
           title: 'Take an easy day',
-          done: 'You shared a meal with someone.',
+          done: 'You ate with someone.',
           action: 'Eat or drink something with someone today and talk about anything else. By phone is fine.',
         },
         {

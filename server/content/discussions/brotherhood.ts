@@ -53,7 +53,7 @@ Start small: two weeks, one line a day. And if you say yes to someone, turn up.`
       title: 'What helps you when you’re lonely?',
       content: [
         'Some of us live alone. Some are lonely at a full table, next to someone we love, or in a country where nobody knows our name yet. It’s hard to say, and it’s common.',
-        '**What has helped you, even a little?** It can be a place, an hour of the week, a dog or one message. If nothing has helped so far, you can tell us what your evenings are like. Reading along is fine too.',
+        '**What has helped you, even a little?** It can be a place, an hour of the week, a dog or one message. If nothing has helped so far, you can tell us what your evenings are like. Just reading is fine too.',
       ].join('\n\n'),
     },
   ],

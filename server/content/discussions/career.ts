@@ -54,7 +54,7 @@ export const career: Shelf<LibraryDiscussion> = {
       content: [
         'Sports bets, slots, poker, trading at night. Some of us stopped years ago, some last week, and some are reading this with the app still on the phone.',
         '**What made the difference: telling someone, a block, a group, a different Saturday?** If you bet again after a good time, tell us what you changed. If you love someone who gambles, you’re welcome too. Please no amounts, no tips and no names of sites.',
-        '*If you’ve lost money and think of ending your life, tell someone today. Help now lists lines to call or write to.*',
+        '*If losses make you think of ending your life, tell someone today. Help now lists lines to call or write to.*',
       ].join('\n\n'),
     },
   ],
@@ -131,7 +131,7 @@ export const career: Shelf<LibraryDiscussion> = {
       title: 'What do you do on the way home from a hard shift?',
       content: [
         'Wards, ambulances, fire engines, patrol cars, cells, control rooms, railways. Some shifts stay at work, and some come home with you.',
-        '**What do you do between the last call and your own door, and what do you say to the people behind it?** A habit, a sentence, a stretch of road is enough. Please leave out details about patients and others, and anything that could bring it back for someone who reads along.',
+        '**What do you do between the last call and your own door, and what do you say to the people behind it?** A habit, a sentence, a stretch of road is enough. Please leave out details about patients and others, and anything that could bring it back for someone reading.',
       ].join('\n\n'),
     },
     {

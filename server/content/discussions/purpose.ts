@@ -20,7 +20,7 @@ Three lines are enough. If your weeks are nothing like that at the moment, becau
 
 **Name one thing you’ve put off for more than a month, and the very first step.** Only what your hands would do: *open the envelope, find the number, put the form on the table.*
 
-Come back and say so when you’ve done that step. If you know an easier way to begin for someone else here, tell him in one friendly sentence.`,
+Come back and say so when you’ve done that step. If you know an easier first step for someone here, say so in one friendly sentence.`,
     },
     {
       key: 'a-promise-you-keep-without-effort',

@@ -537,7 +537,7 @@ Ask him to let someone keep whatever he could use, such as medicine or weapons, 
 
 **He’s being hurt at home.** Believe him. Ask what would make him safer and help him reach a service. They exist for men too, including gay and trans men. Don’t go to his home and don’t contact the other person. That can make it more dangerous for him.
 
-**He’s hurting someone.** He was right to say so, but that doesn’t excuse it. If anyone is in danger now, call the police. If a child or vulnerable adult is being harmed, tell child or adult protection services. Otherwise he contacts a service for people who use violence tomorrow, with one of you next to him. Don’t carry messages between him and the other person, and don’t promise to keep it in the group.
+**He’s hurting someone.** He was right to say so, but that doesn’t excuse it. If anyone is in danger now, call the police. If a child or vulnerable adult is being harmed, tell child or adult protection services. Otherwise, tomorrow he contacts a service for people who use violence, with one of you there. Don’t carry messages between him and the other person, and don’t promise to keep it in the group.
 
 **Drink or drugs.** Help him see a doctor. Someone who drinks heavily every day shouldn’t stop suddenly alone, because withdrawal can be dangerous. For shaking, confusion, seeing things or a seizure, or if he can’t be woken or breathes slowly, call the emergency number.
 
@@ -1663,7 +1663,7 @@ Start with the people who come to you: the neighbour, the delivery driver, the c
 
 ## What makes it slower
 
-It takes longer if you go back every weekend, rely on a partner for all your company, or compare new people with friends of twenty years. So does waiting to be asked, because others may think you have plans. Notice if you start drinking alone at weekends, or working late so as not to be alone.
+It takes longer if you go back every weekend, rely on a partner for all your company, or compare new people with friends of twenty years. Don’t wait to be asked: others may think you have plans. Notice if you start drinking alone at weekends, or working late so as not to be alone.
 
 ## If you stay low
 
@@ -2637,7 +2637,7 @@ After 8 weeks: too much / too little / another time: __________
           kind: 'intro',
           markdown: [
             'You served for a year because you had to, or for thirty because you wanted to. One week, people knew your name and your job. The next, you’re in a supermarket, and nobody there knows what you can do or what you’ve seen.',
-            '**Many miss it, also those who were glad to leave.** A review of 18 studies from several countries found the same losses again and again: the others, the sense of who you were, and a purpose. In interviews, people who had left the British forces said that it was hard to feel they belonged anywhere else.',
+            '**Many miss it, even those who were glad to leave.** A review of 18 studies from several countries found the same losses again and again: the others, the sense of who you were, and a purpose. In interviews, people who had left the British forces said that it was hard to feel they belonged anywhere else.',
             'This is also for you if you aren’t proud of it, if you were hurt by your own side, or if you’re tired of being thanked.',
             '**One step for today:** message one person you served with, or look for one group near you or online.',
             'US records show that suicide becomes more common after people leave the military, above all in men, in the young and after short service. If you think about it, tell one person today, ask them to keep any gun for now, and open **Help now**. If you might act on it, call your emergency number.',

@@ -746,7 +746,7 @@ Some men cry and others can’t, and some talk, pray or work. None of that shows
 
 You may sleep badly, have no appetite, forget things, feel cold, get furious with a stranger or think you hear the key in the door. You may feel nothing, or relief after a long illness or a hard life together. All of that is common.
 
-Chest pain, or breath that won’t settle, is different. Call your emergency number, also in grief. In the first days after a death, the risk of a heart attack is higher.`,
+Chest pain, or breath that won’t settle, is different. Call your emergency number, even in grief. In the first days after a death, the risk of a heart attack is higher.`,
         },
         {
           kind: 'steps',
@@ -2696,7 +2696,7 @@ The World Health Organization estimates that about 70 in 100 people live through
         },
         {
           kind: 'checklist',
-          title: 'Ask for treatment if one of these is still so after about a month',
+          title: 'Ask for treatment if one of these is still true after about a month',
           items: [
             'Pictures, nightmares or flashbacks keep coming.',
             'I avoid places, people or talk that remind me.',

@@ -767,10 +767,10 @@ Fill in the evening part before you get ready for bed and the morning part withi
           title: 'What it may be telling you',
           tips: [
             'Long in bed and little sleep: getting up when you’re awake often helps. So does CBT-I, a treatment made for insomnia.',
-            'Enough hours and still worn out: snoring and pauses in breath, low mood, medicines, low iron or thyroid trouble can do that. Show the diary to a doctor.',
+            'Enough hours and still worn out: snoring with pauses in your breathing, low mood, medicines, low iron or thyroid trouble can do that. Show the diary to a doctor.',
             'Waking early and feeling low on most days for two weeks: this may be depression. Tell a doctor and a friend.',
             'Fine on free days and terrible on work days: your body clock may run late. Early light and a fixed time to get up can shift it slowly.',
-            'Several trips to the toilet: drink less in the last two hours, and ask a doctor about bladder, prostate, pauses in breath and blood sugar. If you’re also very thirsty or losing weight, go within a day or two.',
+            'Several trips to the toilet: drink less in the last two hours, and ask a doctor about bladder, prostate, pauses in your breathing and blood sugar. If you’re also very thirsty or losing weight, go within a day or two.',
             'Very little sleep, plenty of energy and racing thoughts: see a doctor within a day or two.',
             'The numbers look normal: you can still be tired. A hard time, low mood or an illness can cause that. If it goes on, see a doctor.',
           ],
@@ -1970,7 +1970,7 @@ Sleepiness and low mood often go together. If you’ve felt hopeless for two wee
 
 **Nothing on this page is unusual to a doctor or nurse.** You can ask for a man or a woman, for someone in the room with you, or for nobody.
 
-**One step today:** note since when it’s been like this and how often, and whether it’s the same when you wake up and when you’re alone. A doctor will ask that first.
+**One step today:** note how long it’s been like this and how often, and whether it’s the same when you wake up and when you’re alone. A doctor will ask that first.
 
 Trans, non-binary or intersex? Read the parts that fit your body. If you have a vagina or a cervix, see “Find out which health checks you need”. See a doctor about pelvic pain, unusual discharge, or bleeding that returns while you’re on testosterone.
 
@@ -2003,7 +2003,7 @@ There’s good treatment: tablets, pumps, injections, talking therapy, or a chan
           tips: [
             'Testicles: get to know how yours feel, for example after a shower. They aren’t quite alike, and the soft cord at the back is normal. Experts disagree on regular self-checks, but all agree that a change needs a doctor. Testicular cancer is mostly a young man’s illness and can usually be cured.',
             'Trouble with peeing, leaks or getting up at night: read “Get bladder problems under control”.',
-            'Prostate cancer: early on it usually has no symptoms. Your risk is higher after 50, if you’re Black, if your father or brother had it, or if you carry a BRCA1 or above all a BRCA2 change. Breast or ovarian cancer in your family can be a clue. Ask about the PSA test, its good and its harm, from 50, or from 40 to 45 at higher risk. Countries differ.',
+            'Prostate cancer: early on it usually has no symptoms. Your risk is higher after 50, if you’re Black, if your father or brother had it, or if you carry a BRCA1 or above all a BRCA2 change. Breast or ovarian cancer in your family can be a clue. Ask about the PSA test, and what good and harm it can do, from 50, or from 40 to 45 at higher risk. Countries differ.',
             'After an operation on your prostate: erections and bladder control can take months to come back. Ask for the treatments and exercises that help, before the operation if you can.',
             'Coming too soon, too late or not at all: common. Ask a doctor or a sex therapist: there are exercises, medicines and talking treatments.',
             'No desire: look at sleep, alcohol, worry, medicines, mood and arguments. If it isn’t those, ask a doctor about a hormone test.',
@@ -2019,7 +2019,7 @@ There’s good treatment: tablets, pumps, injections, talking therapy, or a chan
             'Prepare one sentence: “For about five months I haven’t been able to keep an erection.”',
             'Book. At reception, “a private health matter” is enough.',
             'Say it first, or hand over the sentence.',
-            'Have ready: since when, how often, in the morning and alone too, medicines, alcohol, other drugs, illnesses in the family.',
+            'Have ready: how long, how often, in the morning and alone too, medicines, alcohol, other drugs, illnesses in the family.',
             'Ask: what could it be, what do we test, what can be done, what if we wait?',
             'If an examination is suggested, ask what it’ll show and if there’s another way. You can say no or stop at any time.',
             'If you have a partner, tell them in the daytime, when you’re both calm: “It isn’t you. I’m having it looked at.”',
@@ -2846,7 +2846,7 @@ Some people notice only in a break how much training was holding them up. If you
           kind: 'intro',
           markdown: `A plan that leaves no room for work, colds and family won’t last long, so make one that fits your life.
 
-Twelve weeks is long enough to get clearly stronger or fitter, and short enough to see the end. Then you take a week off and make a new page. When the page is full, do one short session the same day or the next.
+Twelve weeks is long enough to get clearly stronger or fitter, and short enough to see the end. Then you take a week off and make a new page. Once it’s filled in, do one short session the same day or the next.
 
 **Five decisions matter most:** what it’s for, which days, what the short version is, where the light weeks are, and who knows. Take half an hour for it with your calendar open. Deciding in advance when and where you’ll do something makes it more likely that you do it; that’s been shown in many studies.
 
@@ -3031,7 +3031,7 @@ You don’t have to lose weight to be treated with respect, to get stronger or t
           kind: 'intro',
           markdown: `## What to expect
 
-Health services call half a kilo to a kilo (one to two pounds) a week a safe pace. For most men that means eating about a quarter less than their body uses. Faster is rarely better. It usually slows down after some months, and standing still for weeks is normal. A small loss that stays is worth more than a big one that comes back.
+Health services call half a kilo to a kilo (one to two pounds) a week a safe pace. For most men that means eating about a quarter less than their body uses. Faster is rarely better. It usually slows down after some months, and no change for weeks is normal. A small loss that stays is worth more than a big one that comes back.
 
 ## Medicines and surgery
 
@@ -3051,7 +3051,7 @@ Long fasts, juice weeks, very strict diets, sweating in plastic, and training to
             'I skip whole days of food, or train to make up for meals.',
             'I avoid doctors, swimming or friends because of my weight.',
             'I’ve lost weight without trying.',
-            'I feel faint, or my heart beats unevenly, since I eat less.',
+            'Since I eat less, I’ve felt faint or my heart beats unevenly.',
             'I’ve tried for a year and I’m tired of doing it alone.',
           ],
         },

@@ -624,7 +624,7 @@ If you’re the one being helped in the morning, choose what you can steer: the 
 
 ## How long until it’s automatic?
 
-You may have heard 21 days. In a study by Phillippa Lally and colleagues at University College London, people needed very different times until a new daily habit was automatic. The estimates went from 18 to 254 days, with 66 in the middle. Lally herself says that no single number is right for everyone. It was a small study of simple habits, so don’t measure yourself against it. One result is comforting: missing a single day made no real difference.
+You may have heard 21 days. In a study by Phillippa Lally and colleagues at University College London, how long a new daily habit took to become automatic varied widely. The estimates went from 18 to 254 days, with 66 in the middle. Lally herself says that no single number is right for everyone. It was a small study of simple habits, so don’t measure yourself against it. One result is comforting: missing a single day made no real difference.
 
 ## When a routine isn’t what you need
 
@@ -2217,7 +2217,7 @@ If only one person comes to mind, begin with one. If nobody does, look for compa
             'Write down what they say in their own words, or record it with their permission. Ask for an example if you need one. Don’t explain, correct or joke.',
             'Say thanks. Don’t tell them what you see in them unless they ask.',
             'Wait two days. Then read it all and mark what comes up at least twice. If you asked one person, mark what you recognise.',
-            'Choose one thing to change for a month: do more of it, or leave it. Tell them what you’ve chosen.',
+            'Choose one thing to change for a month: do more of it, or less. Tell them what you’ve chosen.',
           ],
         },
         {
@@ -2452,7 +2452,7 @@ Debts and letters from a court or a tax office can’t wait either. Open them to
           kind: 'intro',
           markdown: `## If you keep avoiding one of them
 
-Then it may not be about time. The will makes you think of death. The check-up may find something. The talk may go wrong, or he may cry. Say it to someone: “I’m not doing it because I’m afraid that…” Then take someone with you to the doctor, to the lawyer, or as far as the front door.
+Then it may not be about time. The will makes you think of death. The check-up may find something. The talk may go wrong, or upset Dad. Say it to someone: “I’m not doing it because I’m afraid that…” Then take someone with you to the doctor, to the lawyer, or as far as the front door.
 
 Some talks you don’t owe anyone. If your father was violent, or a meeting wouldn’t be safe, you can write the letter and not send it, or speak to a counsellor instead.
 

@@ -713,7 +713,7 @@ Something good, true or beautiful that you take in: music, a hillside, a prayer.
 
 ## 3. In how you bear what can’t be changed
 
-An illness, a loss, a past. When nothing can be done, there’s still the way you carry it, and with whose help. Frankl was clear that this is only about suffering that can’t be avoided. If the cause can be removed, remove it. If you’re ill, see a doctor. If someone is hurting you, get help to be safe. Ask: *what can’t I change, and how do I want to live with it?*`,
+An illness, a loss, a past. When nothing can be done, there’s still how you carry it, and who helps you. Frankl was clear that this is only about suffering that can’t be avoided. If the cause can be removed, remove it. If you’re ill, see a doctor. If someone is hurting you, get help to be safe. Ask: *what can’t I change, and how do I want to live with it?*`,
         },
         {
           kind: 'steps',
@@ -1397,7 +1397,7 @@ Studies that asked in different ways found trouble that lasted or got in the way
 
 You aren’t weak or doing it wrong, and others have had this too.
 
-To feel for a moment that God is near, or someone who has died, is common in prayer and in grief. If it comforts you and passes, it needs no doctor.`,
+In prayer and in grief, many people briefly feel that God or someone who has died is near. If it comforts you and passes, it needs no doctor.`,
         },
         {
           kind: 'checklist',
